@@ -130,6 +130,7 @@ export default [
   route(paths.newsletter, 'site/screens/newsletter/newsletter.tsx'),
   route(paths.confirmSubscription, 'site/screens/newsletter/confirm.tsx'),
   route(paths.unsubscribe, 'site/screens/newsletter/unsubscribe.tsx'),
+  route(paths.preferences, 'site/screens/newsletter/preferences.tsx'),
   route(archivedIssuePath(':slug'), 'site/screens/issue/issue.tsx'),
   admin,
   ...style,

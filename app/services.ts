@@ -14,6 +14,7 @@ import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
 import type { Archive, ArchivedIssue } from '#model/newsletter/archive.ts'
+import type { Preferences } from '#model/newsletter/preferences.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Theme } from '#model/theme/theme.ts'
 
@@ -75,6 +76,9 @@ export type Services = {
     /** Submissions of the pages linked from emails; the token is in the request's URL. */
     confirm(request: Request): Promise<FormResult>
     unsubscribe(request: Request): Promise<FormResult>
+    /** What the subscriber of an emailed link has chosen; null for a link that is not one. */
+    preferences(url: string): Promise<Preferences | null>
+    changePreferences(request: Request): Promise<FormResult>
   }
   calls: {
     /** True while somebody takes calls. */

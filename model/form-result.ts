@@ -12,6 +12,8 @@ export type FormResult = {
   reference?: string
   /** Name of the stored file. */
   file?: string
+  /** The key of a subscriber's own links. */
+  key?: string
   /** Seconds to wait, with status 429 or 503. */
   retryAfter?: number
 }

@@ -20,12 +20,14 @@ export const paths = {
   newsletter: '/newsletter',
   confirmSubscription: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
+  /** With `?key=`: what a subscriber gets. */
+  preferences: '/newsletter/preferences',
   whyUs: '/why-us',
   projects: '/projects',
 } as const
 
 /** Pages of whoever has a link from an email: they are not counted, and nothing invites or delays their readers. */
-export const personalPaths = new Set<string>([paths.bookedCall, paths.offer])
+export const personalPaths = new Set<string>([paths.bookedCall, paths.offer, paths.preferences])
 
 /** True for /admin and all paths below it, in any case; they are never cached. */
 export function isAdminPath(path: string) {

@@ -9,6 +9,7 @@ const formPaths = new Set<string>([
   paths.newsletter,
   paths.confirmSubscription,
   paths.unsubscribe,
+  paths.preferences,
   paths.career,
   paths.partner,
   paths.partners,

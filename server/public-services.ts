@@ -20,6 +20,8 @@ import {
   readSubscriptionForm,
 } from '#server/features/newsletter/handle-subscribe.ts'
 import { handleSubscriptionLink } from '#server/features/newsletter/handle-subscription-link.ts'
+import { changePreferences } from '#server/features/newsletter/preferences/change-preferences.ts'
+import { showPreferences } from '#server/features/newsletter/preferences/show-preferences.ts'
 import { answerOffer } from '#server/features/offers/answer-offer.ts'
 import { showOffer } from '#server/features/offers/show-offer.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -50,6 +52,8 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
       subscribe: (request) => handleSubscribe(deps, client, request, readSubscriptionForm),
       confirm: (request) => handleSubscriptionLink(deps, client, 'confirm', request),
       unsubscribe: (request) => handleSubscriptionLink(deps, client, 'unsubscribe', request),
+      preferences: (url) => showPreferences(deps, url),
+      changePreferences: (request) => changePreferences(deps, client, request),
     },
     calls: {
       isOpen: async () => (await offeredCalls(deps.store)).length > 0,

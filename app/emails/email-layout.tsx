@@ -7,6 +7,7 @@ import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { Fragment } from 'react'
 import { darkRules, emailStyles } from '#app/emails/email-styles.ts'
 import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 import type { MailContent } from '#model/mail/mail.ts'
@@ -20,7 +21,7 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
   const styles = emailStyles(theme, direction)
   const schemes = theme.scheme === 'device' ? 'light dark' : theme.scheme
   const { preview, heading, paragraphs, body, facts = [], action } = content
-  const { afterwards = [], signature, footer, footerLink, language } = content
+  const { afterwards = [], signature, footer, footerLinks = [], language } = content
   return (
     <Html lang={language?.tag ?? SOURCE_LANGUAGE} dir={direction}>
       <Head>
@@ -74,11 +75,16 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
               {line}
             </Text>
           ))}
-          {footerLink && (
+          {footerLinks.length > 0 && (
             <Text className="soft" style={styles.footer}>
-              <a href={footerLink.url} style={styles.footerLink}>
-                {footerLink.label}
-              </a>
+              {footerLinks.map(({ label, url }, index) => (
+                <Fragment key={url}>
+                  {index > 0 && ' · '}
+                  <a href={url} style={styles.footerLink}>
+                    {label}
+                  </a>
+                </Fragment>
+              ))}
             </Text>
           )}
         </Container>

@@ -11,7 +11,7 @@ test('the end of an email links to what ends the subscription, without its long 
   const url = 'https://agency.example/newsletter/unsubscribe?key=abc'
   const html = render({
     ...news,
-    footerLink: { label: 'Unsubscribe', url },
+    footerLinks: [{ label: 'Unsubscribe', url }],
   })
   expect(html).toMatch(/<a href="[^"]+key=abc"[^>]*>Unsubscribe<\/a>/)
   expect(html).not.toMatch(/>[^<]*https:/)

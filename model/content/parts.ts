@@ -80,7 +80,11 @@ export function partsOff(parts: Parts): PartFacts[] {
 }
 
 /** Subscribers get these links by email, with or without a newsletter. */
-const always: ReadonlySet<string> = new Set([paths.confirmSubscription, paths.unsubscribe])
+const always: ReadonlySet<string> = new Set([
+  paths.confirmSubscription,
+  paths.unsubscribe,
+  paths.preferences,
+])
 
 /** True if the path belongs to a part. */
 export function isPathOf(part: PartFacts, path: string) {

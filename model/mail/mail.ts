@@ -28,6 +28,6 @@ export type MailContent = {
   signature?: string
   /** Why the recipient gets this email, and from whom. */
   footer: string[]
-  /** After the footer: what ends a subscription. */
-  footerLink?: { label: string; url: string }
+  /** After the footer: what changes and what ends a subscription. */
+  footerLinks?: { label: string; url: string }[]
 }

@@ -25,6 +25,17 @@ export const consentTexts = {
 /** The versions that say that clicks are counted by person. */
 export const countedVersions: readonly (keyof typeof consentTexts)[] = ['2026-11-29-clicks']
 
+/** What the privacy policy says of links in issues, by what is counted. */
+export const clicksTexts = {
+  off: message('We do not count whether the links in our newsletters are followed.'),
+  sum: message(
+    'The links in our newsletters lead through this site, which counts how often each of them is followed, and not by whom.',
+  ),
+  person: message(
+    'The links in our newsletters lead through this site, which counts how often each of them is followed. If you agreed to it when you subscribed, we also store which of them you followed and when, so that we send you what you care about, until you unsubscribe.',
+  ),
+} as const
+
 /** Days between two issues that the wording promises at least. */
 export const ISSUE_INTERVAL_DAYS = 28
 
@@ -49,4 +60,7 @@ export const subscriptionMessages = {
   ),
   unknown: message('This link is incomplete. Please open the whole link from the email.'),
   failure: message('Something went wrong on our side. Please try again in a minute.'),
+  sample: message(
+    'This link is from a test email and changes nothing. Subscribers get links that work.',
+  ),
 } as const

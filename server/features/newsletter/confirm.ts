@@ -9,7 +9,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { findByKey } from './find-by-key.ts'
 import { confirmMessageId } from './subscribe.ts'
-import { isValidKey } from './subscriber-key.ts'
+import { isValidKey, subscriberKey } from './subscriber-key.ts'
 
 const DAY = 86_400_000
 
@@ -20,7 +20,7 @@ type ConfirmDeps = Pick<Deps, 'store' | 'secrets' | 'clock' | 'newId'>
  * @throws HttpError 422 for a malformed key, 410 for an expired or used one.
  */
 export async function confirmSubscription(deps: ConfirmDeps, key: string): Promise<FormResult> {
-  await deps.store.transaction().execute(async (transaction) => {
+  const id = await deps.store.transaction().execute(async (transaction) => {
     const subscriber = await findByKey(transaction, key)
     if (!(await isUsable(transaction, deps, subscriber, key))) {
       fail(410, subscriptionMessages.invalid)
@@ -53,8 +53,10 @@ export async function confirmSubscription(deps: ConfirmDeps, key: string): Promi
       },
     ])
     await enqueueEvent(transaction, deps, 'subscription.confirmed', subscriber.id, occasion)
+    return subscriber.id
   })
-  return { status: 200, message: subscriptionMessages.confirmed }
+  const ownKey = subscriberKey(deps.secrets, 'unsubscribe', id)
+  return { status: 200, message: subscriptionMessages.confirmed, key: ownKey }
 }
 
 async function isUsable(

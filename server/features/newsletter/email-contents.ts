@@ -58,7 +58,7 @@ export function welcomeContent(
   }
 }
 
-/** Who writes, why the recipient gets it, and the link that ends it. */
+/** Who writes, why the recipient gets it, and the links that change and end it. */
 export function subscriptionFooter(
   { site, emails, siteUrl }: Settings,
   { consent_source: source }: Pick<SubscriberRow, 'consent_source'>,
@@ -70,7 +70,13 @@ export function subscriptionFooter(
   return {
     language: { tag, direction },
     footer: [footerOf(site), fillPlaceholders(source === null ? reason : reasonIfAdded, values)],
-    footerLink: { label: t('Unsubscribe'), url: `${siteUrl}${paths.unsubscribe}?key=${key}` },
+    footerLinks: [
+      {
+        label: t('Choose what you get'),
+        url: `${siteUrl}${paths.preferences}?key=${key}`,
+      },
+      { label: t('Unsubscribe'), url: `${siteUrl}${paths.unsubscribe}?key=${key}` },
+    ],
   }
 }
 

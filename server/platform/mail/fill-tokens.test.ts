@@ -17,7 +17,7 @@ test('every text of an email is filled', () => {
     ...{ subject: token, preview: token, heading: token, paragraphs: [token], footer: [token] },
     ...{ body: { html: `<p>${token}</p>`, text: token } },
     ...{ afterwards: [token], action: { label: token, url: token } },
-    ...{ facts: [{ label: token, value: token }], footerLink: { label: token, url: token } },
+    ...{ facts: [{ label: token, value: token }], footerLinks: [{ label: token, url: token }] },
   }
   const filled = JSON.stringify(fillContent(email, { name: 'Ann' }))
   expect(filled).not.toContain(token)

@@ -7,6 +7,7 @@ const significant: Record<string, readonly string[]> = {
   [paths.contact]: ['service', 'from'],
   [paths.call]: ['kind', 'zone', 'day'],
   [paths.bookedCall]: ['key', 'day'],
+  [paths.preferences]: ['key'],
   [paths.offer]: ['key'],
 }
 

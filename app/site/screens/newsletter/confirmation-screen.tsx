@@ -10,6 +10,7 @@ type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: Form
 
 /** The target of an e-mail link. Only the button changes anything, because mail scanners open links too. */
 export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenProps) {
+  const { t } = useLanguage()
   const { parts } = useSite().site
   const done = answer && isStored(answer)
   return (
@@ -29,6 +30,16 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
             <p className="text-small">
               {done ? text.afterwards : parts.newsletter && <NewsletterLink />}
             </p>
+            {answer.key && (
+              <p className="text-small">
+                <a
+                  href={`${paths.preferences}?key=${answer.key}`}
+                  className="underline underline-offset-4"
+                >
+                  {t('Choose what you get')}
+                </a>
+              </p>
+            )}
           </div>
         )}
         {!done && (
