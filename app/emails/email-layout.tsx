@@ -34,8 +34,18 @@ export function MailLayout({ sender, content, theme }: MailLayoutProps) {
       <Preview>{preview}</Preview>
       {/* Some clients drop <html> and keep only what is in <body>. */}
       <Body dir={direction} style={styles.body}>
-        <Container dir={direction} style={styles.page}>
-          <Text style={styles.sender}>{sender}</Text>
+        <Container dir={direction} style={styles.container}>
+          <Text style={styles.sender}>
+            {sender}
+            {content.page && (
+              <>
+                {' · '}
+                <a href={content.page.url} className="soft" style={styles.page}>
+                  {content.page.label}
+                </a>
+              </>
+            )}
+          </Text>
           <h1 style={styles.heading}>{heading}</h1>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} style={styles.text}>

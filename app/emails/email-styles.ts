@@ -28,7 +28,7 @@ export function emailStyles(theme: Theme, direction: Language['direction']) {
       color: ink,
       fontFamily: familiesOf(own ? { ...own, family: own.name } : text),
     },
-    page: {
+    container: {
       maxWidth: '600px',
       margin: '0 auto',
       padding: '40px 24px 48px',
@@ -41,6 +41,7 @@ export function emailStyles(theme: Theme, direction: Language['direction']) {
       fontSize: '12px',
       lineHeight: '18px',
     },
+    page: { color: soft, textDecoration: 'underline' },
     heading: {
       margin: '0 0 24px',
       fontSize: '30px',

@@ -13,6 +13,8 @@ export type MailContent = {
   /** English without it. */
   language?: Pick<Language, 'tag' | 'direction'>
   subject: string
+  /** The same as a page of the site. */
+  page?: { label: string; url: string }
   /** Preview text that inboxes show beside the subject. */
   preview: string
   heading: string

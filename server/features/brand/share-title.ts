@@ -1,4 +1,5 @@
 import { sharePicturePath } from '#model/content/share-picture.ts'
+import { withFallbacks } from '#model/newsletter/personal-fields.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { pageTitle } from '#server/features/content/page-title.ts'
@@ -31,7 +32,7 @@ export async function shareTitle(
     .select('issue.subject')
     .where('issue.slug', '=', issue)
     .executeTakeFirst()
-  return row?.subject ?? null
+  return row ? withFallbacks(row.subject) : null
 }
 
 /** The slug of the page below this one whose share picture is at a path; null for other paths. */

@@ -1,3 +1,4 @@
+import { withFallbacks } from '#model/newsletter/personal-fields.ts'
 import { archivedIssuePath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { addressesOfKeys } from '#server/features/content/addresses.ts'
@@ -27,7 +28,8 @@ export async function issueData({ store, siteUrl }: DataDeps, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!issue) return null
-  const { slug, ...shown } = issue
+  const { slug, subject, ...dates } = issue
+  const shown = { ...dates, subject: withFallbacks(subject) }
   const { sent, failed, skipped } = (await countRecipients(store, [id])).get(id) ?? nobody
   return {
     ...shown,

@@ -3,8 +3,8 @@ import type { MailContent } from '#model/mail/mail.ts'
 /** The plain-text version of an email. */
 export function plainText(content: MailContent) {
   const { heading, paragraphs, body, facts, action, afterwards } = content
-  const { signature, footer, footerLinks = [] } = content
-  const last = footerLinks.map(({ label, url }) => `${label}: ${url}`)
+  const { signature, footer, footerLinks = [], page } = content
+  const last = [...(page ? [page] : []), ...footerLinks].map(({ label, url }) => `${label}: ${url}`)
   const parts = [
     heading,
     ...paragraphs,

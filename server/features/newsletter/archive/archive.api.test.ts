@@ -86,3 +86,23 @@ test('there is nothing at other addresses', async () => {
   const { archive } = await setup()
   for (const slug of ['nothing', 'No Slug', '../x']) expect(await archive.issue(slug)).toBeNull()
 })
+
+test('the email of a public issue links to its page, with the fallbacks of personal fields there', async () => {
+  const { archive, issues, draft, deliver, received, site } = await setup()
+  const subject = 'News, {first name|friend}'
+  await issues.send(await draft({ subject, isPublic: true, content: 'Hello {first name|friend}.' }))
+  await deliver()
+  const address = 'https://wavelength.example/newsletter/news-friend'
+  expect(received[0]?.text).toContain(`Read in the browser: ${address}\n`)
+  expect(received[0]?.html).toContain(`<a href="${address}"`)
+  expect(await archive.issue('news-friend')).toMatchObject({
+    subject: 'News, friend',
+    html: '<p>Hello friend.</p>',
+  })
+  const picture = '/pictures/share/newsletter-news-friend.jpg'
+  expect(await site.shareTitle(picture)).toBe('News, friend')
+  received.length = 0
+  await issues.send(await draft({ subject: 'Only by mail' }))
+  await deliver()
+  expect(received[0]?.text).not.toContain('Read in the browser')
+})

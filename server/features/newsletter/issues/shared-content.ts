@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MailContent } from '#model/mail/mail.ts'
 import { issueValues } from '#model/newsletter/issue-document.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { archivePath } from '#server/features/newsletter/archive/archive-path.ts'
 import type { Settings } from '#server/features/newsletter/email-contents.ts'
 import { settingsOf } from '#server/features/newsletter/emails.ts'
 import type { EmailDeps } from '#server/platform/mail/email-template.ts'
@@ -45,8 +46,9 @@ async function writeContent(
   const texts = { subject: withTokens(subject, tokens), preheader: withTokens(preheader, tokens) }
   const body = await markdown.email(withTokens(content, tokens), siteUrl ?? '', emailPictures.in)
   const consent_source = isAdded ? tokenOf('source') : null
+  const path = await archivePath(store, settings, { revision })
   return {
-    content: issueContent(settings, texts, body, { consent_source }, tokenOf('key')),
+    content: issueContent(settings, texts, body, { consent_source }, tokenOf('key'), path),
     tokens,
   }
 }
