@@ -48,7 +48,7 @@ const texts: Record<Notice['event'], { subject: string; text: string }> = {
   },
   'token-added': {
     subject: 'Access token made',
-    text: 'An access token was made for your account. A program that has it can read, and write drafts if it says so, as you.',
+    text: 'An access token was made for your account. A program that has it can read, and write drafts if it says so, as you. If you did not make it, revoke it on your account page, under Access tokens.',
   },
 }
 

@@ -3,6 +3,7 @@ import { isWithin } from '#model/accounts/tokens.ts'
 import { type OperationName, operationNames } from '#model/assistants/assistants.ts'
 import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
+import { rejectNul } from '#server/actions/nul.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import type { UsedToken } from '#server/features/accounts/tokens/read-token.ts'
 import { auditCounted } from '#server/platform/audit/audit-counted.ts'
@@ -46,7 +47,7 @@ export async function openProgram(
     if (!isWithin(scope, operation.scope)) {
       fail(403, 'This token may only read. Make one that may draft on your account page.')
     }
-    const input = validate(operation.input, given)
+    const input = rejectNul(validate(operation.input, given))
     const services = operation.scope === 'read' ? reads : drafts
     const result = await operation.run(services as never, input as never, caller).catch(refusal)
     await record(operation, input, result instanceof HttpError)

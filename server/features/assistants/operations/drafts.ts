@@ -6,6 +6,7 @@ import { issueKey } from '#model/content/standalone.ts'
 import { acceptedValue } from '#server/features/assistants/accepted-value.ts'
 import { drafting } from '#server/features/assistants/operation.ts'
 import type { DraftServices } from '#server/features/assistants/reachable-actions.ts'
+import { isTooDeep } from '#server/features/content/editor/read-body.ts'
 import { documentField, documentSubject } from './document-field.ts'
 
 const created = z.object({
@@ -74,14 +75,15 @@ export const saveDraft = drafting({
   name: 'save_draft',
   title: 'Save a draft',
   description:
-    'Replaces the draft of a document with this content, which need not be complete. What was there before stays in its history. Refused if somebody has changed the document since `version`: read it again, then join both.',
+    'Replaces the draft of a document with this content, which need not be complete. What people wrote there stays in its history. Refused if somebody has changed the document since `version`: read it again, then join both.',
   minRole: 'author',
   input: z.strictObject({
     document: documentField,
     version: z.int().min(0).meta({ description: 'From read_document or the last save.' }),
-    content: z.record(z.string(), z.unknown()).meta({
-      description: 'The whole content, as read_document gives it and the schema says.',
-    }),
+    content: z
+      .record(z.string(), z.unknown())
+      .refine((content) => !isTooDeep(content), 'No document is nested this deeply.')
+      .meta({ description: 'The whole content, as read_document gives it and the schema says.' }),
   }),
   output: z.object({
     document: z.string(),

@@ -10,7 +10,7 @@ const DEPTH_MAX = 50
  */
 export function readBodyText(text: string, key: string): string {
   const value = parseJson(text)
-  if (typeof value !== 'object' || value === null || isDeeper(value, DEPTH_MAX)) {
+  if (typeof value !== 'object' || value === null || isTooDeep(value)) {
     fail(422, 'This could not be read as a document. Reload the page and try again.')
   }
   if (hasNul(value)) {
@@ -37,6 +37,11 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** True for what no document nests as deeply. */
+export function isTooDeep(value: unknown) {
+  return isDeeper(value, DEPTH_MAX)
 }
 
 /** Stops at `levels`, so deep input cannot overflow the stack. */
