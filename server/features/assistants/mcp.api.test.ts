@@ -30,6 +30,13 @@ async function setup(role: 'owner' | 'editor' | 'author' | 'viewer' = 'editor', 
   return { ...app, person, key, sendTo: send, post }
 }
 
+const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+const initializing = {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  clientInfo: { name: 'test', version: '1' },
+}
+
 type Setup = Awaited<ReturnType<typeof setup>>
 
 /** The official client, connected to the site. */
@@ -128,6 +135,24 @@ test('an assistant sees the tools of its scope and of the role that its person h
   ])
 })
 
+test('any instance answers any message', async () => {
+  const { test, post, key } = await setup()
+  const first = await post({ ...call, method: 'initialize', params: initializing })
+  expect(first.headers.get('mcp-session-id')).toBeNull()
+  const another = await test.openAnother()
+  const request = new Request(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify(call),
+  })
+  const answer = await another.serveMcp({})(request, { address: '192.0.2.9' })
+  expect(await answer.text()).toContain('read_lead')
+})
+
 test('no cookie counts, and a wrong token is answered with how to send one', async () => {
   const { send, post, person } = await setup()
   const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
@@ -158,8 +183,6 @@ test.each([
   const read = await sendTo({ headers: { origin, authorization: `Bearer ${key}` } })
   expect(read.status).toBe(status === 403 ? 403 : 405)
 })
-
-const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 
 test.each([
   ['text that is no JSON', '{"jsonrpc":', 400, -32700],
@@ -200,16 +223,11 @@ test('other versions, types and methods of HTTP', async () => {
     expect((await sendTo({ method, headers: { authorization } })).status).toBe(405)
   }
   expect((await sendTo({ method: 'PUT', headers: { authorization }, body: '' })).status).toBe(405)
-  const initialize = {
-    ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
-    params: {
-      protocolVersion: '1999-01-01',
-      capabilities: {},
-      clientInfo: { name: 'old', version: '1' },
-    },
-  }
+  const params = { ...initializing, protocolVersion: '1999-01-01' }
   // The server answers with a version that it knows.
-  expect(await (await post(initialize)).text()).toMatch(/"protocolVersion":"20\d\d-/)
+  expect(await (await post({ ...call, method: 'initialize', params })).text()).toMatch(
+    /"protocolVersion":"20\d\d-/,
+  )
 })
 
 test('a thousand streams: none stays open, and what is too much at once gets 429', async () => {

@@ -109,6 +109,24 @@ test('posts, issues and entries are read and drafted; a person’s draft stays i
   )
 })
 
+test('the schema of a page names its sections, and has the fields of one at a time', async () => {
+  const { get } = await setup('viewer', 'read')
+  const read = async (query: Record<string, string>) =>
+    (await get('read-document-schema', { document: 'page:home', ...query })).body
+  const { schema } = await read({})
+  expect(JSON.stringify(schema).length).toBeLessThan(20_000)
+  const types = schema.properties.blocks.items.oneOf.map(
+    ({ properties }: Json) => properties.type.const,
+  )
+  expect(types).toContain('faq')
+  expect(types).not.toContain(undefined)
+  for (const section of types) {
+    const one = (await read({ section })).schema
+    expect([section, Boolean(one.properties ?? one.oneOf)]).toEqual([section, true])
+  }
+  expect(await read({ section: 'none' })).toMatchObject({ status: 422 })
+})
+
 test('a review is asked for by name', async () => {
   const { get, post, rows, ...site } = await setup('author')
   await signIn(site, 'editor', 'Kim Moss')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentPath } from '#model/admin-paths.ts'
 import { reading } from '#server/features/assistants/operation.ts'
 import { documentField, documentSubject } from './document-field.ts'
+import { sectionSchema, withoutSectionFields } from './section-schemas.ts'
 
 const input = z.strictObject({ document: documentField })
 
@@ -52,14 +53,17 @@ export const readDocumentSchema = reading({
   name: 'read_document_schema',
   title: 'Read the schema of a document',
   description:
-    'The JSON Schema of what a document may contain, with titles and descriptions. Read it before you save a draft with other fields than it has.',
+    'The JSON Schema of what a document may contain, with titles and descriptions. Read it before you save a draft with other fields than it has. That of a page names its kinds of sections: ask for the fields of one with `section`.',
   minRole: 'viewer',
-  input,
+  input: input.extend({
+    section: z.string().max(60).optional().meta({ description: 'The `type` of a section.' }),
+  }),
   output: z.object({ document: z.string(), schema: z.record(z.string(), z.unknown()) }),
   subject: documentSubject,
-  async run({ content }, { document }) {
+  async run({ content }, { document, section }) {
     const { schema } = await content.open({ document })
-    return { document, schema }
+    const asked = section ? sectionSchema(schema, section) : withoutSectionFields(schema)
+    return { document, schema: asked }
   },
 })
 
