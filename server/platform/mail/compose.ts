@@ -17,16 +17,29 @@ export async function composeMail(
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
   email: EmailMessage,
 ): Promise<Buffer> {
-  const { content, replyTo, headers, calendar, attachments = [] } = email
+  const { content, replyTo, headers, calendar, attachments = [], shared } = email
+  const texts = async (of: MailContent) => {
+    const rendered = await renderTexts(render, from, of)
+    checkLink(email, rendered)
+    return rendered
+  }
+  const messageId = messageIdOf(row, from)
+  // An object is used as it is, never parsed as a list.
+  const to = { name: '', address: row.recipient }
+  if (shared) {
+    const date = new Date(row.created_at).toUTCString().replace(/GMT$/, '+0000')
+    const fields = { from, to, 'reply-to': replyTo, subject: content.subject, date }
+    const { composeShared } = await import('./compose-shared.ts')
+    return composeShared(texts, { ...fields, 'message-id': messageId, ...headers }, shared)
+  }
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     from,
-    // An object is used as it is, never parsed as a list.
-    to: { name: '', address: row.recipient },
+    to,
     replyTo,
     subject: content.subject,
-    ...checkLink(email, await textsOf(render, from, email)),
-    messageId: messageIdOf(row, from),
+    ...(await texts(content)),
+    messageId,
     date: new Date(row.created_at),
     headers,
     ...(calendar && { icalEvent: { ...calendar, filename: 'call.ics' } }),
@@ -41,32 +54,18 @@ export async function composeMail(
   return composer.compile().build()
 }
 
-type Texts = { text: string; html: string }
-
-/** Of the emails to many that are being sent, by what they share. */
-const sharedTexts = new WeakMap<MailContent, Promise<Texts>>()
-
-async function textsOf(render: RenderMail, from: Mailbox, { content, shared }: EmailMessage) {
-  if (!shared) return renderTexts(render, from, content)
-  const known = sharedTexts.get(shared.content)
-  const rendering = known ?? renderTexts(render, from, shared.content)
-  if (!known) {
-    sharedTexts.set(shared.content, rendering)
-    rendering.catch(() => sharedTexts.delete(shared.content))
-  }
-  const { text, html } = await rendering
-  return { text: fillTokens(text, shared.values), html: fillTokensOfHtml(html, shared.values) }
-}
-
 async function renderTexts(render: RenderMail, from: Mailbox, content: MailContent) {
   return { text: plainText(content), html: await render(from.name, content) }
 }
 
-function checkLink({ mustLink }: EmailMessage, texts: Texts) {
-  if (mustLink && !(texts.text.includes(mustLink) && texts.html.includes(`href="${mustLink}"`))) {
+/** @throws Error if a text lacks the link that each must have */
+function checkLink({ mustLink, shared }: EmailMessage, texts: { text: string; html: string }) {
+  if (!mustLink) return
+  const text = shared ? fillTokens(texts.text, shared.values) : texts.text
+  const html = shared ? fillTokensOfHtml(texts.html, shared.values) : texts.html
+  if (!text.includes(mustLink) || !html.includes(`href="${mustLink}"`)) {
     throw new Error(`The email does not link to ${new URL(mustLink).pathname}.`)
   }
-  return texts
 }
 
 /** The same for every attempt of a row. */

@@ -14,6 +14,11 @@ export function tokenOf(name: string) {
 
 const tokens = new RegExp(`x${secret}([a-zA-Z]+)0`, 'g')
 
+/** Texts and, between them, the names of tokens. */
+export function splitTokens(text: string) {
+  return text.split(tokens)
+}
+
 export function fillTokens(text: string, values: TokenValues) {
   return text.replace(tokens, (_, name) => values[name] ?? '')
 }
@@ -50,6 +55,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
