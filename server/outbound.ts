@@ -3,6 +3,7 @@ import { emailTemplates, endedEmails, sentEmails } from '#server/emails.ts'
 import { remindOfCalls } from '#server/features/calls/remind-of-calls.ts'
 import { queueDueReplies } from '#server/features/leads/inbox/queue-due-replies.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
+import { signingKey } from '#server/features/mail/dkim/own-key.ts'
 import { noteDead } from '#server/features/newsletter/bounces/note-dead.ts'
 import { issueLimit } from '#server/features/newsletter/issues/issue-rates.ts'
 import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
@@ -36,6 +37,7 @@ export async function createOutbound(
   const mail: MailSettings = {
     ...{ templates: emailTemplates, sent: sentEmails, ended: endedEmails },
     ...{ mailer, from, render, dead: noteDead },
+    signingKey: (sender) => signingKey(deps, sender),
   }
   const limit = issueLimit(() => deps.content.current().newsletter)
   const mailing = { ...mailTransport({ ...deps, siteUrl }, mail), issueLimit: limit }

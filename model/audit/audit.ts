@@ -190,7 +190,10 @@ export const auditFeatures = {
     verbs: [
       'backup-downloaded',
       'backup-started',
+      'dkim-key-created',
+      'dkim-removed',
       'dkim-selector-set',
+      'dkim-started',
       'secret-key-replaced',
       'test-mail-sent',
     ],

@@ -13,25 +13,29 @@ import { useSite } from '#app/use-site.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/system.ts'
 import { Backups } from './backups.tsx'
+import { DkimKey } from './dkim-key.tsx'
 import { DnsRecords } from './dns-records.tsx'
 import { findings, levels } from './findings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { system } = adminFrom(args)
-  const [state, backups] = await Promise.all([system.show(), system.backups()])
-  return { state, backups }
+  const [state, backups, dkim] = await Promise.all([system.show(), system.backups(), system.dkim()])
+  return { state, backups, dkim }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { sendTestMail, backUpNow } = adminFrom(args).system
-  const handlers = { 'send-test-email': sendTestMail, 'back-up-now': backUpNow }
+  const { sendTestMail, backUpNow, createDkim, startDkim, removeDkim } = adminFrom(args).system
+  const handlers = {
+    ...{ 'send-test-email': sendTestMail, 'back-up-now': backUpNow },
+    ...{ 'create-dkim': createDkim, 'start-dkim': startDkim, 'remove-dkim': removeDkim },
+  }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'System' }]
 
 export default function System({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, backups } = loaderData
+  const { state, backups, dkim } = loaderData
   const { mail, dns, now } = state
   const { email } = usePerson()
   const { timeZone } = useSite().site
@@ -78,6 +82,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
       <ClockLine now={now} />
       <Backups backups={backups} />
       <DnsRecords records={dns} sender={mail.sender.address} />
+      <DkimKey dkim={dkim} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export async function sendToSelf(context: AdminContext, email: EmailMessage) {
   }
   const row = { message_id: newId(), recipient: actor.email, created_at: clock().toISOString() }
   const sender = await senderOf(context, mail.from)
-  const raw = await composeMail(mail.render, sender, row, email)
+  const raw = await composeMail(mail, sender, row, email)
   const posting = { from: sender.address, to: actor.email, raw }
   return deliveryWithin(
     TIMEOUT,

@@ -1,3 +1,4 @@
+import { createDkim, removeDkim, showDkim, startDkim } from '#server/features/mail/dkim/actions.ts'
 import { backUpNow } from './backup/back-up-now.ts'
 import { downloadBackup } from './backup/download-backup.ts'
 import { showBackups } from './backup/show-backups.ts'
@@ -7,6 +8,10 @@ import { showState } from './show-state.ts'
 export const systemActions = {
   show: showState,
   sendTestMail,
+  dkim: showDkim,
+  createDkim,
+  startDkim,
+  removeDkim,
   backups: showBackups,
   backUpNow,
   downloadBackup,

@@ -1,4 +1,5 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { readOwnKey } from '#server/features/mail/dkim/own-key.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { checkDns } from './check-dns.ts'
@@ -12,7 +13,9 @@ export async function checkMailDns(context: AdminContext) {
   const { address } = await senderOf(context, mail.from)
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   const mailServer = config.smtpUrl ? new URL(config.smtpUrl).hostname : null
-  return checkDns({ domain, mailServer, selector: await readSelector(store) }, resolveTxt)
+  const own = await readOwnKey(store)
+  const selector = own?.isUsed ? own.selector : await readSelector(store)
+  return checkDns({ domain, mailServer, selector }, resolveTxt)
 }
 
 export async function readSelector(store: Store) {

@@ -25,6 +25,7 @@ const purposes = [
   'offerLinks',
   'indexNow',
   'bounceSecrets',
+  'dkimKey',
 ] as const
 
 /** One secret per purpose, each 256 bits as base64url. */
@@ -70,7 +71,7 @@ function rejectOtherKey(config: SecretsConfig, known: string, found: string | nu
 }
 
 const LOST =
-  'If it is lost, start once with ACCEPT_NEW_SECRET_KEY=yes: everybody is signed out, authenticator apps are removed, links in mails that were sent (invitations, new passwords, confirmations, unsubscribing, booked calls, offers) stop working, the secrets of webhooks must be rotated, the addresses of calendars entered again, mail providers connected again, and addresses that were erased are not recognised any more.'
+  'If it is lost, start once with ACCEPT_NEW_SECRET_KEY=yes: everybody is signed out, authenticator apps are removed, links in mails that were sent (invitations, new passwords, confirmations, unsubscribing, booked calls, offers) stop working, the secrets of webhooks must be rotated, the addresses of calendars entered again, mail providers connected and the DKIM key made again, and addresses that were erased are not recognised any more.'
 
 /** Removes what depends on the old key: sessions, links to accounts and authenticator apps. Passkeys are public keys and stay. */
 async function giveUpOldKey(transaction: StoreTransaction, deps: { clock: Clock; newId: NewId }) {

@@ -3,6 +3,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailMessage, Mailbox } from './email-template.ts'
 import { fillTokens, fillTokensOfHtml } from './fill-tokens.ts'
 import { plainText } from './plain-text.ts'
+import { type DkimKey, signMail } from './sign-mail.ts'
 
 /** Renders the HTML of an email, in the site's look. */
 export type RenderMail = (
@@ -10,9 +11,15 @@ export type RenderMail = (
   content: EmailMessage['content'],
 ) => string | Promise<string>
 
+/** `signingKey`: what emails of this sender are signed with; null if they are not. */
+export type Composing = {
+  render: RenderMail
+  signingKey?: (sender: string) => Promise<DkimKey | null>
+}
+
 /** The raw message; equivalent for every attempt of a row. */
 export async function composeMail(
-  render: RenderMail,
+  { render, signingKey }: Composing,
   from: Mailbox,
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
   email: EmailMessage,
@@ -51,7 +58,9 @@ export async function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return composer.compile().build()
+  const raw = await composer.compile().build()
+  const key = await signingKey?.(from.address)
+  return key ? signMail(raw, key) : raw
 }
 
 async function renderTexts(render: RenderMail, from: Mailbox, content: MailContent) {

@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { RecordEnd, Transport } from '#server/platform/outbox/delivery.ts'
 import type { NewId } from '#server/platform/runtime.ts'
-import { composeMail, type RenderMail } from './compose.ts'
+import { type Composing, composeMail } from './compose.ts'
 import type { EmailDeps, EmailTemplates, Mailbox } from './email-template.ts'
 import type { Mailer } from './mailer.ts'
 import { writeSentCopy } from './sent-copy.ts'
@@ -10,13 +10,12 @@ import { writeSentCopy } from './sent-copy.ts'
 const CONNECTIONS = 5
 
 /** How email is rendered and sent. */
-export type MailSettings = {
+export type MailSettings = Composing & {
   templates: EmailTemplates
   /** Null while no mail server is set. */
   mailer: Mailer | null
   /** The sender, or null for the site's name and address. */
   from: Mailbox | null
-  render: RenderMail
   /** What follows once a message of a topic has been sent. */
   sent?: Record<string, (deps: SentDeps, row: OutboxRow, at: Date) => Promise<void>>
   /** What follows once a recipient turned out not to exist. `said`: by the mail server. */
@@ -28,10 +27,8 @@ export type MailSettings = {
 export type SentDeps = Pick<EmailDeps, 'store' | 'content'> & { newId: NewId }
 
 /** Sends mail by the configured server. */
-export function mailTransport(
-  deps: EmailDeps & SentDeps,
-  { templates, mailer, from, render, sent, ended, dead }: MailSettings,
-): Transport {
+export function mailTransport(deps: EmailDeps & SentDeps, settings: MailSettings): Transport {
+  const { templates, mailer, from, sent, ended, dead } = settings
   if (!mailer) return { channel: 'mail', deliver: null, concurrency: 0 }
   return {
     channel: 'mail',
@@ -46,7 +43,7 @@ export function mailTransport(
       const email = await write(deps, row)
       if (!email) return null
       const sender = await senderOf(deps, from)
-      const raw = await composeMail(render, sender, row, email)
+      const raw = await composeMail(settings, sender, row, email)
       const delivery = await mailer.send(
         { from: sender.address, to: row.recipient, raw },
         beforeCommit,
