@@ -85,6 +85,14 @@ export function issuePath(id: string) {
   return `${newsletterPaths.issues}/${id}`
 }
 
+/** Who gets an issue, and as CSV who has no email of it. */
+export function recipientsPath(id: string) {
+  return `${issuePath(id)}/recipients`
+}
+export function restExportPath(id: string) {
+  return `${issuePath(id)}/not-sent.csv`
+}
+
 /** The HTML version of an issue, for an iframe. */
 export function issueHtmlPath(id: string) {
   return `${issuePath(id)}/email.html`

@@ -11,6 +11,7 @@ import {
   newsletterPaths,
   privacyExportPath,
   redirectPaths,
+  restExportPath,
 } from '#model/admin-paths.ts'
 import { type Download, downloadResponse } from '#server/actions/download.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
@@ -32,6 +33,7 @@ const routes: Route[] = [
   { path: auditExportPath, answer: ({ audit }, query) => audit.export(query) },
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },
   { path: backupPath(':id'), answer: ({ system }, _, name) => system.downloadBackup({ name }) },
+  { path: restExportPath(':id'), answer: ({ issues }, _, id) => issues.exportRest({ id }) },
   { path: issueHtmlPath(':id'), answer: ({ issues }, _, id) => issues.html({ id }) },
   { path: redirectPaths.export, answer: ({ content }) => content.exportRedirects({}) },
   {

@@ -52,6 +52,7 @@ export const auditFeatures = {
       'issue-finished',
       'issue-paused',
       'issue-resumed',
+      'issue-sent-again',
       'issue-started',
       'issue-stopped',
       'issue-published',
@@ -61,6 +62,7 @@ export const auditFeatures = {
       'suppression-lifted',
       'undone',
       'unsubscribed',
+      'recipients-exported',
     ],
   },
   blog: {

@@ -10,6 +10,9 @@ export const recipientStateNames: Record<RecipientState, string> = {
   skipped: 'Skipped',
 }
 
+/** Recipients per page of the list. */
+export const RECIPIENTS_PER_PAGE = 50
+
 /** Why an issue was not sent to somebody; other reasons are sentences of mail servers. */
 export const recipientReasons = {
   unsubscribed: 'Unsubscribed before their turn.',

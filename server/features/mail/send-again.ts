@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import { mutation } from '#server/actions/action.ts'
+import { waitAgain } from '#server/features/newsletter/issues/mark-recipient.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -23,6 +24,7 @@ export const sendAgain = mutation(
     const next: OutboxRow = { ...row, state: 'waiting' }
     if (!(await renderMessage(context, next, clock()))) fail(409, cannotBeSent(row))
     await store.transaction().execute(async (transaction) => {
+      await waitAgain(transaction, row)
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
         .set({

@@ -1,22 +1,35 @@
 import { Link } from 'react-router'
 import { Figure, Figures } from '#app/admin/kit/figures.tsx'
-import { adminPaths } from '#model/admin-paths.ts'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { adminPaths, recipientsPath } from '#model/admin-paths.ts'
 import type { OutboxState } from '#model/mail/outbox.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
 
 /** How many have the issue, and how many do not. */
 export function DeliveryFigures({ issue }: { issue: OpenedIssue }) {
-  const { state, recipients, sent, failed, skipped, waiting, retried } = issue
+  const { id, state, recipients, sent, failed, skipped, waiting, retried } = issue
   const isStopped = state === 'cancelled'
+  const mayList = mayAct(usePerson().role, 'editor')
   return (
     <Figures>
-      <Figure name="subscribers" count={recipients} />
+      <Figure name="recipients" count={recipients}>
+        {mayList && (
+          <Link to={recipientsPath(id)} className="admin-link">
+            By name
+          </Link>
+        )}
+      </Figure>
       <Figure name="sent" count={sent} />
       <Figure name={isStopped ? 'not sent' : 'waiting'} count={waiting} />
       {!isStopped && retried > 0 && <Figure name="of them tried again" count={retried} />}
       <Figure name="skipped" count={skipped} />
       <Figure name="failed" count={failed}>
-        {failed > 0 && <MailLogLink state="failed">Mail log</MailLogLink>}
+        {failed > 0 && mayList && (
+          <Link to={`${recipientsPath(id)}?state=failed`} className="admin-link">
+            Why
+          </Link>
+        )}
       </Figure>
     </Figures>
   )

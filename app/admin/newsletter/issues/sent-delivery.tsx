@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { number } from './issue-state.tsx'
 
-type Intent = 'stop' | 'resume'
+type Intent = 'pause' | 'stop' | 'resume'
 
 /** An issue's delivery; stops and resumes sending. */
 export function SentDelivery({ issue }: { issue: OpenedIssue }) {
@@ -46,7 +46,29 @@ export function SentDelivery({ issue }: { issue: OpenedIssue }) {
         onSignedIn={() => void (refused && act(refused.intent))}
       />
       <DeliveryPanel issue={issue}>
-        {maySend && state === 'sending' && (
+        {maySend && state === 'sending' && !isRetried && (
+          <Button
+            size="sm"
+            type="button"
+            variant="outline"
+            busy={work === 'pause'}
+            onClick={() => void act('pause')}
+          >
+            Pause
+          </Button>
+        )}
+        {maySend && state === 'paused' && (
+          <Button
+            size="sm"
+            type="button"
+            variant="outline"
+            busy={work === 'resume'}
+            onClick={() => void act('resume')}
+          >
+            Resume
+          </Button>
+        )}
+        {maySend && (state === 'sending' || state === 'paused') && (
           <Button
             size="sm"
             type="button"

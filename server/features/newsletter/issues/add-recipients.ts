@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { recipientsOf } from './recipients.ts'
 
 /** Recipients listed in one transaction, which keeps other writers waiting. */
@@ -15,19 +16,35 @@ const BATCH = 2_000
  */
 export async function addRecipients(deps: Pick<Deps, 'store' | 'clock'>, issue: SentIssueRow) {
   if (issue.listed_at !== null) return true
-  const segment = await segmentOf(deps, issue)
+  const segment = await segmentOf(deps.store, issue.revision_id)
   let position: Position | null = issue
   while (position && position.listed_at === null) {
-    position = await addBatch(deps, issue, segment, position)
+    const from: Position = position
+    position = await deps.store
+      .transaction()
+      .execute((transaction) => addBatch(transaction, deps, issue, segment, from))
   }
   return position !== null
 }
 
-async function segmentOf({ store }: Pick<Deps, 'store'>, { revision_id }: SentIssueRow) {
+/**
+ * Lists the first, in the transaction that starts the issue: whoever unsubscribes a moment later is in the account. More would
+ * keep others waiting.
+ */
+export async function addFirstRecipients(
+  transaction: StoreTransaction,
+  deps: Pick<Deps, 'clock'>,
+  issue: Pick<SentIssueRow, 'id' | 'started_at' | 'revision_id'>,
+) {
+  const segment = await segmentOf(transaction, issue.revision_id)
+  await addBatch(transaction, deps, issue, segment, { listed_to: '', listed_at: null })
+}
+
+async function segmentOf(store: Store | StoreTransaction, revision: string) {
   const { body } = await store
     .selectFrom('content_revisions')
     .select('body')
-    .where('id', '=', revision_id)
+    .where('id', '=', revision)
     .executeTakeFirstOrThrow()
   return issueValues(parseBody(body)).segment
 }
@@ -36,58 +53,57 @@ type Position = Pick<SentIssueRow, 'listed_to' | 'listed_at'>
 
 /** The new position, or null if another server was faster or the issue was stopped. */
 async function addBatch(
-  { store, clock }: Pick<Deps, 'store' | 'clock'>,
-  { id, started_at }: SentIssueRow,
+  transaction: StoreTransaction,
+  { clock }: Pick<Deps, 'clock'>,
+  { id, started_at }: Pick<SentIssueRow, 'id' | 'started_at'>,
   segment: Segment,
   from: Position,
 ): Promise<Position | null> {
-  return store.transaction().execute(async (transaction) => {
-    const moved = await transaction
-      .updateTable('newsletter_issues')
-      .set({ listed_to: from.listed_to })
-      .where('id', '=', id)
-      .where('state', '=', 'sending')
-      .where('listed_to', '=', from.listed_to)
-      .where('listed_at', 'is', null)
-      .executeTakeFirst()
-    if (moved.numUpdatedRows === 0n) return null
-    const subscribers = recipientsOf(transaction, segment, started_at)
-      .select(['id', 'email'])
-      .where('id', '>', from.listed_to)
-      .orderBy('id')
-      .limit(BATCH)
-      // An address that is being erased must not come back.
-      .$if(!isSqlite(transaction), (query) => query.forShare())
-    const { numInsertedOrUpdatedRows: added = 0n } = await transaction
-      .insertInto('newsletter_recipients')
-      .columns(['issue_id', 'subscriber_id', 'email', 'state'])
-      .expression(({ selectFrom, val }) =>
-        selectFrom(subscribers.as('subscriber')).select((row) => [
-          val(id).as('issue_id'),
-          'subscriber.id',
-          'subscriber.email',
-          row.cast<'waiting'>(row.val('waiting'), 'text').as('state'),
-        ]),
-      )
-      .executeTakeFirst()
-    const listed = await transaction
-      .selectFrom('newsletter_recipients')
-      .select(({ fn }) => fn.max('subscriber_id').as('last'))
-      .$if(Number(added) < BATCH, (query) => query.select(({ fn }) => fn.countAll().as('count')))
-      .where('issue_id', '=', id)
-      .executeTakeFirstOrThrow()
-    const position = {
-      listed_to: listed.last ?? '',
-      listed_at: listed.count === undefined ? null : clock().toISOString(),
-    }
-    await transaction
-      .updateTable('newsletter_issues')
-      .set({
-        ...position,
-        ...(listed.count !== undefined && { recipients: Number(listed.count) }),
-      })
-      .where('id', '=', id)
-      .execute()
-    return position
-  })
+  const moved = await transaction
+    .updateTable('newsletter_issues')
+    .set({ listed_to: from.listed_to })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('listed_to', '=', from.listed_to)
+    .where('listed_at', 'is', null)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n) return null
+  const subscribers = recipientsOf(transaction, segment, started_at)
+    .select(['id', 'email'])
+    .where('id', '>', from.listed_to)
+    .orderBy('id')
+    .limit(BATCH)
+    // An address that is being erased must not come back.
+    .$if(!isSqlite(transaction), (query) => query.forShare())
+  const { numInsertedOrUpdatedRows: added = 0n } = await transaction
+    .insertInto('newsletter_recipients')
+    .columns(['issue_id', 'subscriber_id', 'email', 'state'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom(subscribers.as('subscriber')).select((row) => [
+        val(id).as('issue_id'),
+        'subscriber.id',
+        'subscriber.email',
+        row.cast<'waiting'>(row.val('waiting'), 'text').as('state'),
+      ]),
+    )
+    .executeTakeFirst()
+  const listed = await transaction
+    .selectFrom('newsletter_recipients')
+    .select(({ fn }) => fn.max('subscriber_id').as('last'))
+    .$if(Number(added) < BATCH, (query) => query.select(({ fn }) => fn.countAll().as('count')))
+    .where('issue_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const position = {
+    listed_to: listed.last ?? '',
+    listed_at: listed.count === undefined ? null : clock().toISOString(),
+  }
+  await transaction
+    .updateTable('newsletter_issues')
+    .set({
+      ...position,
+      ...(listed.count !== undefined && { recipients: Number(listed.count) }),
+    })
+    .where('id', '=', id)
+    .execute()
+  return position
 }

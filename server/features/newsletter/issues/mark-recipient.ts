@@ -1,4 +1,5 @@
 import type { RecipientReason, RecipientState } from '#model/newsletter/recipient.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** Whom an email of an issue goes to. */
@@ -30,6 +31,21 @@ export async function markRecipient(
     .where('issue_id', '=', issueId)
     .where('subscriber_id', '=', subscriberId)
     .where('state', 'in', before[state])
+    .execute()
+}
+
+/** Makes the recipient of a failed email wait again: it is sent again from the mail log. */
+export async function waitAgain(
+  transaction: StoreTransaction,
+  { issue_id, subject_id }: Pick<OutboxRow, 'issue_id' | 'subject_id'>,
+) {
+  if (!issue_id || !subject_id) return
+  await transaction
+    .updateTable('newsletter_recipients')
+    .set({ state: 'waiting', reason: null, at: null })
+    .where('issue_id', '=', issue_id)
+    .where('subscriber_id', '=', subject_id)
+    .where('state', '=', 'failed')
     .execute()
 }
 
