@@ -37,7 +37,7 @@ test.each(Object.keys(contents) as (keyof typeof contents)[])(
     const values = { name: 'Zoë Ångström' }
     const filled = fillContent(shared, values)
     const parse = async (email: object) => {
-      const raw = await composeMail(render as never, from, row, {
+      const raw = await composeMail({ render: render as never }, from, row, {
         content: filled,
         replyTo,
         headers,
@@ -77,7 +77,9 @@ test('what is shared is rendered once', async () => {
   for (const value of ['Ann', 'Bob']) {
     const values = { name: value }
     const email = { content: fillContent(shared, values), shared: { content: shared, values } }
-    const { html } = await PostalMime.parse(await composeMail(counted, from, row, email))
+    const { html } = await PostalMime.parse(
+      await composeMail({ render: counted }, from, row, email),
+    )
     expect(html).toContain(value)
   }
   expect(count).toBe(1)

@@ -24,6 +24,17 @@ export async function composeMail(
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
   email: EmailMessage,
 ): Promise<Buffer> {
+  const raw = await buildMail(render, from, row, email)
+  const key = await signingKey?.(from.address)
+  return key ? signMail(raw, key) : raw
+}
+
+async function buildMail(
+  render: RenderMail,
+  from: Mailbox,
+  row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
+  email: EmailMessage,
+): Promise<Buffer> {
   const { content, replyTo, headers, calendar, attachments = [], shared } = email
   const texts = async (of: MailContent) => {
     const rendered = await renderTexts(render, from, of)
@@ -58,9 +69,7 @@ export async function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const raw = await composer.compile().build()
-  const key = await signingKey?.(from.address)
-  return key ? signMail(raw, key) : raw
+  return composer.compile().build()
 }
 
 async function renderTexts(render: RenderMail, from: Mailbox, content: MailContent) {

@@ -1,5 +1,5 @@
-import { adminPaths, insightListPath, leadPath, personPath } from '#model/admin-paths.ts'
-import { offerKey } from '#model/content/standalone.ts'
+import { adminPaths, insightListPath, issuePath, leadPath, personPath } from '#model/admin-paths.ts'
+import { issueKey, offerKey } from '#model/content/standalone.ts'
 import { mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -44,7 +44,6 @@ export async function startFilledSite(onStarted: (stop: () => unknown) => void) 
   const lead = await addConversation(site, owner, smtp)
   const offer = await addOffers(act, lead)
   const person = await bookCall(site, act)
-  await act('issues.create', {})
   await act('blog.create', { title: 'A post about tea' })
   await act('webhooks.add', { url: 'http://127.0.0.1:9/hook', events: 'call.booked' })
   await act('imports.upload', { file: new File(['# A text\n\nOf somewhere.'], 'a-text.md') })
@@ -55,28 +54,57 @@ export async function startFilledSite(onStarted: (stop: () => unknown) => void) 
   const { store, close } = await openDatabase(readConfig({ DATA_DIR: site.dataDir }))
   await manyLeads(store, { count: 120, now: new Date() })
   await close()
-  const mailed = (part: string) =>
-    waitUntil(async () => {
-      const texts = smtp.received.map(({ text }) => text ?? '').join('\n')
-      const [link] = new RegExp(`${part.replaceAll(/[/?]/g, '\\$&')}\\S+`).exec(texts) ?? []
-      if (!link) throw new Error(`No email has a link to ${part}.`)
-      return link
-    }, 60)
+  const issue = await sendIssue(site, act, smtp)
+  await act('issues.create', {})
+  const mailed = (part: string) => mailedLink(smtp, part)
   return {
     site,
     owner,
     links: {
       offer,
       call: await mailed(`${paths.bookedCall}?key=`),
+      preferences: await mailed(`${paths.preferences}?key=`),
       welcome: await mailed(`${adminPaths.welcome}?key=`),
     },
     rare: [
       leadPath(lead),
+      issuePath(issue),
       `${insightListPath}?dimension=page`,
       mediaPaths.describe,
       personPath(person),
     ],
   }
+}
+
+/** The path of a link that begins so, once an email with it has arrived. */
+function mailedLink({ received }: Smtp, part: string) {
+  return waitUntil(async () => {
+    const texts = received.map(({ text }) => text ?? '').join('\n')
+    const [link] = new RegExp(`${part.replaceAll(/[/?]/g, '\\$&')}\\S+`).exec(texts) ?? []
+    if (!link) throw new Error(`No email has a link to ${part}.`)
+    return link
+  }, 60)
+}
+
+/** An issue in the archive that a subscriber got, beside a suppressed address; returns its id. */
+async function sendIssue(
+  { origin }: Site,
+  act: (name: string, fields: Record<string, string>) => ReturnType<Owner['act']>,
+  smtp: Smtp,
+) {
+  const body = new URLSearchParams({ email: 'reader@example.com' })
+  await fetch(origin + paths.newsletter, { method: 'POST', body })
+  const confirm = await mailedLink(smtp, `${paths.confirmSubscription}?key=`)
+  await fetch(origin + confirm, { method: 'POST' })
+  await act('bounces.add', { email: 'gone@example.com', reason: 'bounce', note: 'Moved away.' })
+  const { id } = await act('issues.create', {})
+  const text = '## What we drew\n\nTwo [pages](/work) and a poster.'
+  const issue = { subject: 'Two pages', preheader: 'And a poster', content: text, isPublic: true }
+  const draft = { document: issueKey(id), version: '1', body: JSON.stringify(issue) }
+  const { version } = await act('content.saveDraft', draft)
+  await act('issues.send', { id, version: String(version) })
+  await mailedLink(smtp, `${paths.preferences}?key=`)
+  return id as string
 }
 
 /** An inquiry with a file, what the client wrote then, and what was answered; returns its id. */

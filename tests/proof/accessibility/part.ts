@@ -92,7 +92,8 @@ export const part: Part = {
       name: 'pages of the site',
       async run() {
         const { site, links } = filled
-        return check([...(await publicScreens(site.origin)), links.offer, links.call])
+        const personal = [links.offer, links.call, links.preferences]
+        return check([...(await publicScreens(site.origin)), ...personal])
       },
     },
     {
