@@ -80,6 +80,11 @@ export const newsletterPaths = {
   providers: `${adminPaths.newsletter}/suppressed/providers`,
 } as const
 
+/** Why an address gets no issues. */
+export function suppressedPath(email: string) {
+  return `${newsletterPaths.suppressed}?${new URLSearchParams({ search: email })}`
+}
+
 /** The editor of one issue. */
 export function issuePath(id: string) {
   return `${newsletterPaths.issues}/${id}`

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
@@ -5,6 +6,7 @@ import { Summary } from '#app/admin/kit/summary.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { useSite } from '#app/use-site.ts'
+import { suppressedPath } from '#model/admin-paths.ts'
 import { momentText } from '#model/moment-text.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { Subscriber } from '#server/features/newsletter/subscribers/list-subscribers.ts'
@@ -83,6 +85,11 @@ function SubscriberStatus(subscriber: Subscriber) {
     <div className="grid justify-items-start gap-0.5">
       <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>
       <Pause pausedUntil={subscriber.pausedUntil} />
+      {subscriber.isSuppressed && (
+        <Link to={suppressedPath(subscriber.email)} className="admin-link">
+          Suppressed
+        </Link>
+      )}
       {isOtherDay && (
         <span className="text-soft">
           <Moment at={since} style="day" />

@@ -19,12 +19,18 @@ async function setup() {
 }
 
 test('suppressed addresses are listed with who said what, found, and exported', async () => {
-  const { bounces, issue, download } = await setup()
+  const { bounces, issue, download, admin } = await setup()
   const { addresses, counts } = await bounces.list({})
   expect(counts).toEqual({ bounce: 1, complaint: 1 })
   expect(addresses).toMatchObject([
     { email: 'bob@example.com', reason: 'complaint', source: 'mailbox' },
     { email: 'ann@example.com', detail: '550 <ann@example.com> is unknown', issue: { id: issue } },
+  ])
+  const { subscribers } = await admin.newsletter.list({})
+  const suppressed = subscribers.filter(({ isSuppressed }) => isSuppressed)
+  expect(suppressed.map(({ email }) => email).sort()).toEqual([
+    'ann@example.com',
+    'bob@example.com',
   ])
   const found = await bounces.list({ search: 'ANN@', reason: 'bounce' })
   expect(found.addresses).toHaveLength(1)

@@ -3,7 +3,8 @@ import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.t
 import { SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#model/newsletter/subscriber.ts'
 import { listIn } from '#model/newsletter/subscriber-data.ts'
 import { subscriberListSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { query } from '#server/actions/action.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
+import { suppressedAmong } from '#server/features/newsletter/bounces/suppress.ts'
 import { listTags } from '#server/features/newsletter/list-tags.ts'
 import { topicNames } from '#server/features/newsletter/topics.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
@@ -25,13 +26,21 @@ export const listSubscribers = query(
       .limit(SUBSCRIBERS_PER_PAGE + 1)
       .offset((page - 1) * SUBSCRIBERS_PER_PAGE)
       .execute()
+    const suppressed = await suppressedAmong(
+      store,
+      rows.map(({ email_lower }) => email_lower),
+    )
     return {
       filter,
       tags: await listTags(store),
       languages: settings.languages,
       counts,
       page,
-      subscribers: rows.slice(0, SUBSCRIBERS_PER_PAGE).map((row) => present(row, settings)),
+      subscribers: rows.slice(0, SUBSCRIBERS_PER_PAGE).map((row) => ({
+        ...present(row, settings),
+        /** Gets no issues, because mail comes back or was reported as spam. */
+        isSuppressed: suppressed.has(row.email_lower),
+      })),
       hasMore: rows.length > SUBSCRIBERS_PER_PAGE,
       /** Unknown for a search and a tag. */
       total: filter.search || filter.tag ? undefined : totalOf(counts, filter.state),
@@ -55,7 +64,7 @@ function totalOf(counts: Record<SubscriberState, number>, state: SubscriberState
 }
 
 /** A row of the list; times are ISO strings. */
-export type Subscriber = ReturnType<typeof present>
+export type Subscriber = ResultOf<typeof listSubscribers>['subscribers'][number]
 
 function present(row: SubscriberRow, settings: NewsletterSettings) {
   return {
