@@ -17,11 +17,24 @@ export type Composing = {
   signingKey?: (sender: string) => Promise<DkimKey | null>
 }
 
-/** The raw message; equivalent for every attempt of a row. */
+type Row = Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>
+
+/** The raw message, signed if there is a key; equivalent for every attempt of a row. */
 export async function composeMail(
   { render, signingKey }: Composing,
   from: Mailbox,
-  row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
+  row: Row,
+  email: EmailMessage,
+): Promise<Buffer> {
+  const raw = await compose(render, from, row, email)
+  const key = await signingKey?.(from.address)
+  return key ? signMail(raw, key) : raw
+}
+
+async function compose(
+  render: RenderMail,
+  from: Mailbox,
+  row: Row,
   email: EmailMessage,
 ): Promise<Buffer> {
   const raw = await buildMail(render, from, row, email)
