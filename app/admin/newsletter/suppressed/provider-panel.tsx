@@ -71,7 +71,8 @@ export function ProviderPanel({ provider: one, result }: ProviderPanelProps) {
       {isConnected && provider !== 'postmark' && (
         <CopyLine id={`${provider}-address`} label="Address for the webhook" value={address} />
       )}
-      <ConnectForm provider={one} errors={fieldErrors(result)} />
+      {/* The key empties the field once it is connected. */}
+      <ConnectForm key={String(isConnected)} provider={one} errors={fieldErrors(result)} />
       {isConnected && (
         <div>
           <ConfirmButton
