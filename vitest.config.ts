@@ -17,7 +17,7 @@ const databaseTests = [
   'server/features/leads/{index-leads,index-messages,store-lead,custom-fields}.api.test.ts',
   'server/features/leads/forms/inquiries.api.test.ts',
   'server/features/media/picture-sizes.api.test.ts',
-  'server/features/newsletter/newsletter.api.test.ts',
+  'server/features/newsletter/{newsletter,clicks/clicks}.api.test.ts',
   'server/features/newsletter/issues/{account,delivery,issue-rates,issues,recipients}.api.test.ts',
 ]
 

@@ -26,6 +26,7 @@ import { Splash } from '#app/site/shell/splash.tsx'
 import { ThemeColors, ThemeStyle } from '#app/site/shell/theme-style.tsx'
 import siteStyles from '#app/site/site.css?url'
 import { type ShellData, useHasCdn, useTheme } from '#app/use-site.ts'
+import { consentFor } from '#model/newsletter/newsletter.ts'
 import { isAdminPath, personalPaths } from '#model/paths.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 import { CurrencyContext } from '#ui/currency-context.ts'
@@ -35,12 +36,13 @@ import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(servicesContext)
-  const [site, language, theme, navigation, services] = await Promise.all([
+  const [site, language, theme, navigation, services, newsletter] = await Promise.all([
     content.site(),
     content.language(),
     content.theme(),
     content.navigation(),
     content.services(),
+    content.newsletter(),
   ])
   return {
     site,
@@ -51,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl: settings.siteUrl(),
     hasCdn: settings.hasCdn(),
     view: settings.view(),
+    consent: consentFor(newsletter),
   }
 }
 

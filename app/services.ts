@@ -14,6 +14,7 @@ import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
 import type { Archive, ArchivedIssue } from '#model/newsletter/archive.ts'
+import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import type { Preferences } from '#model/newsletter/preferences.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Theme } from '#model/theme/theme.ts'
@@ -37,6 +38,7 @@ export type Services = {
     forms(): Promise<Forms>
     /** Of the blog, in order. */
     categories(): Promise<Category[]>
+    newsletter(): Promise<NewsletterSettings>
     /** All openings, including closed ones. */
     jobs(): Promise<Job[]>
     /** Redirects from old and guessed URLs. */

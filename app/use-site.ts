@@ -3,6 +3,7 @@ import type { PageView } from '#app/services.ts'
 import type { MetaWords } from '#app/site/meta-words.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
+import { CONSENT_VERSION, type ConsentVersion } from '#model/newsletter/newsletter.ts'
 import { defaultTheme, type Theme } from '#model/theme/theme.ts'
 
 export type ShellData = {
@@ -16,6 +17,8 @@ export type ShellData = {
   /** A CDN keeps pages, so that browsers tell which are opened. */
   hasCdn: boolean
   view: PageView
+  /** What new subscribers of the newsletter agree to. */
+  consent: ConsentVersion
 }
 
 /** The site settings, loaded once by the root route. */
@@ -35,6 +38,12 @@ export function useServices() {
 export function useTheme() {
   const data = useRouteLoaderData('root') as ShellData | undefined
   return data?.theme ?? defaultTheme
+}
+
+/** What new subscribers of the newsletter agree to. */
+export function useConsent() {
+  const data = useRouteLoaderData('root') as ShellData | undefined
+  return data?.consent ?? CONSENT_VERSION
 }
 
 /** Whether a CDN keeps pages. */

@@ -41,6 +41,7 @@ export const reservedPaths = [
   '/media',
   '/offer',
   '/partners',
+  '/r',
   '/services',
   '/style',
 ] as const
@@ -48,6 +49,11 @@ export const reservedPaths = [
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`
+}
+
+/** A link of a newsletter issue, by its number, as its email has it. */
+export function clickPath(issueId: string, number: number) {
+  return `/r/${issueId}/${number}`
 }
 
 /** A blog post. */

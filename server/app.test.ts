@@ -56,7 +56,8 @@ function open(
       },
       clock: () => new Date('2026-11-22T00:00:00Z'),
       indexNowKey: async () => null,
-    proveInstance: (token) => `proof of ${token}`,
+      proveInstance: (token) => `proof of ${token}`,
+      followLink: async (_, { number }) => (number === '1' ? 'https://shop.test/' : null),
     },
     pages: { respond: pages, read: async () => null, find: () => undefined },
     adminPages: async () => new Response('an admin page'),
@@ -81,6 +82,19 @@ describe('createApp', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/)
     expect(pages).not.toHaveBeenCalled()
+  })
+
+  it('leads on from the links of newsletters, and has no other addresses there', async () => {
+    const { send, pages } = open()
+    const answer = await send('/r/an-issue/1')
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('https://shop.test/')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(pages).not.toHaveBeenCalled()
+    await send('/r/an-issue/2')
+    expect(pages).toHaveBeenCalledOnce()
+    expect((await send('/r/an-issue/1', 'POST')).status).toBe(405)
   })
 
   it.each([

@@ -13,6 +13,7 @@ import { feedRoutes } from '#server/features/feeds/routes.ts'
 import { fontRoutes } from '#server/features/fonts/routes.ts'
 import { instanceRoutes } from '#server/features/go-live/instance-proof.ts'
 import { indexNowRoutes } from '#server/features/index-now/key.ts'
+import { clickRoutes } from '#server/features/newsletter/clicks/routes.ts'
 import { llmsRoutes } from '#server/features/plain-pages/llms-routes.ts'
 import { createMarkdownPages } from '#server/features/plain-pages/markdown-pages.ts'
 import { monitoringRoutes } from '#server/features/system/monitoring/routes.ts'
@@ -59,6 +60,7 @@ export type AppDeps = {
     | 'serveMedia'
     | 'serveMcp'
     | 'proveInstance'
+    | 'followLink'
     | 'indexNowKey'
   >
   pages: Pages
@@ -124,6 +126,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
   app.route('/', instanceRoutes({ ...site, headers }))
   app.route('/', indexNowRoutes({ ...site, headers }))
+  app.route('/', clickRoutes({ ...site, headers }))
   app.route('/', feedRoutes({ ...site, pages, headers, siteUrl }))
   app.route('/', llmsRoutes({ ...site, headers, siteUrl }))
   app.all(mcpPath, ({ req, env }) => {

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Purge } from '#server/features/cdn/purge.ts'
 import { createMailCollector } from '#server/features/leads/mails/collect-mails.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
+import type { ClickLog } from '#server/features/newsletter/clicks/click-log.ts'
 import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { applyRetention } from '#server/features/privacy/apply-retention.ts'
 import type { ReadinessCheck } from '#server/features/system/readiness.ts'
@@ -44,6 +45,7 @@ type JobServices = {
   announceChanges(): Promise<void>
   outbound: Outbound
   notFound: NotFoundLog
+  clicks: ClickLog
   readiness: ReadinessCheck
   repeat: Repeat
   isInPlace: Database['isInPlace']
@@ -59,6 +61,7 @@ export async function startJobs(
     purge,
     outbound,
     notFound,
+    clicks,
     readiness,
     repeat,
     isInPlace,
@@ -113,6 +116,7 @@ export async function startJobs(
     repeat(outbound.work, SECOND),
     repeat(leader.renew, 3 * SECOND),
     repeat(notFound.flush, 5 * SECOND),
+    repeat(clicks.flush, 5 * SECOND),
     repeat(deps.insights.flush, 5 * SECOND),
     repeat(readiness.run, 5 * SECOND),
     repeat(adjustClock, 5 * SECOND),
@@ -148,7 +152,7 @@ export async function startJobs(
       await Promise.all([outbound.stop(), deps.backups.stop()])
       await Promise.all(running.map((job) => job.idle()))
       collector?.leave()
-      await Promise.all([notFound.flush(), deps.insights.flush()])
+      await Promise.all([notFound.flush(), clicks.flush(), deps.insights.flush()])
       await leader.resign()
     },
   }

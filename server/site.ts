@@ -26,6 +26,8 @@ import { indexNowKey } from '#server/features/index-now/key.ts'
 import { createNoteViews, type NoteViews } from '#server/features/insights/note-views.ts'
 import type { Markdown } from '#server/features/markdown/markdown.ts'
 import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
+import { createClickLog } from '#server/features/newsletter/clicks/click-log.ts'
+import { followLink } from '#server/features/newsletter/clicks/follow-link.ts'
 import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { noteOfferView } from '#server/features/offers/note-offer-view.ts'
 import { type Outline, readOutline } from '#server/features/plain-pages/outline.ts'
@@ -104,6 +106,9 @@ export type Site = Jobs & {
   sendOutbox(): Promise<void>
   notePurge(): Promise<void>
   flushNotFound(): Promise<void>
+  /** Where a link of a newsletter issue leads; null if there is none. */
+  followLink(request: Request, place: { id: string; number: string }): Promise<string | null>
+  flushClicks(): Promise<void>
   flushInsights(): Promise<void>
 }
 
@@ -122,6 +127,7 @@ export async function startSite(
   { openAdmin, outbound, repeat, database, adjustClock }: SiteParts,
 ): Promise<Site> {
   const notFound = createNotFoundLog(deps, config.siteUrl)
+  const clicks = createClickLog(deps)
   const readiness = createReadiness(config, deps)
   const contentVersion = () => pageVersion(deps)
   const purge = createPurge(config, { ...deps, contentVersion })
@@ -131,6 +137,7 @@ export async function startSite(
     announceChanges: createAnnouncer(config, { ...deps, contentVersion }),
     outbound,
     notFound,
+    clicks,
     readiness,
     repeat,
     isInPlace,
@@ -186,6 +193,8 @@ export async function startSite(
     firstLink: () => firstLink(deps),
     noteNotFound: notFound.note,
     flushNotFound: notFound.flush,
+    followLink: (request, place) => followLink({ ...deps, clicks }, request, place),
+    flushClicks: clicks.flush,
     ...noteViews,
     noteView(request, path, client) {
       if (path === paths.offer) return noteOfferView(deps, request)

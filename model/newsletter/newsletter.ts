@@ -23,7 +23,7 @@ export const consentTexts = {
 } as const
 
 /** The versions that say that clicks are counted by person. */
-export const countedVersions: readonly (keyof typeof consentTexts)[] = ['2026-11-29-clicks']
+export const countedVersions: readonly ConsentVersion[] = ['2026-11-29-clicks']
 
 /** What the privacy policy says of links in issues, by what is counted. */
 export const clicksTexts = {
@@ -39,7 +39,15 @@ export const clicksTexts = {
 /** Days between two issues that the wording promises at least. */
 export const ISSUE_INTERVAL_DAYS = 28
 
-export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11-22'
+export type ConsentVersion = keyof typeof consentTexts
+
+/** The version without counting by person. */
+export const CONSENT_VERSION: ConsentVersion = '2026-11-22'
+
+/** What a new subscriber agrees to, by what is counted of links. */
+export function consentFor({ clicks }: { clicks: 'off' | 'sum' | 'person' }): ConsentVersion {
+  return clicks === 'person' ? '2026-11-29-clicks' : CONSENT_VERSION
+}
 
 /** The wording of a version; null if consent was given elsewhere. */
 export function consentTextOf(version: string) {

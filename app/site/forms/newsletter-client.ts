@@ -17,10 +17,10 @@ export function mountNewsletterForm(element: HTMLElement) {
   if (!form || !button || !status) return
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    const email = new FormData(form).get('email')
+    const fields = Object.fromEntries(new FormData(form))
     setBusy(button, true)
     status.textContent = ''
-    const answer = await subscribe(String(email))
+    const answer = await subscribe(fields)
     if (isStored(answer)) form.reset()
     setBusy(button, false)
     showAnswer(status, answer)
@@ -41,12 +41,12 @@ function showAnswer(status: Element, answer: Answer) {
   status.textContent = answer.message
 }
 
-async function subscribe(email: string): Promise<Answer> {
+async function subscribe(fields: object): Promise<Answer> {
   try {
     const response = await fetch('/api/newsletter/subscribe', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify(fields),
       signal: AbortSignal.timeout(TIMEOUT),
     })
     const answer: Partial<Answer> = await response.json().catch(() => ({}))

@@ -1,5 +1,6 @@
+import { useConsent } from '#app/use-site.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
-import { CONSENT_VERSION, consentTexts } from '#model/newsletter/newsletter.ts'
+import { consentTexts } from '#model/newsletter/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import { Button, Spinner } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -16,6 +17,7 @@ type NewsletterFormProps = {
 /** Newsletter sign-up. */
 export function NewsletterForm({ id, answer }: NewsletterFormProps) {
   const { t } = useLanguage()
+  const consent = useConsent()
   return (
     <div {...island({ name: 'newsletter-form', when: 'use' })}>
       <form
@@ -53,7 +55,8 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
         >
           {answer?.message}
         </p>
-        <p className="max-w-[44ch] text-small text-soft">{t(consentTexts[CONSENT_VERSION])}</p>
+        <input type="hidden" name="consent" value={consent} />
+        <p className="max-w-[44ch] text-small text-soft">{t(consentTexts[consent])}</p>
       </form>
     </div>
   )

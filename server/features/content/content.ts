@@ -10,7 +10,7 @@ import { visibleContent } from './off-pages.ts'
 import { createPublished, type InvalidRevision } from './published.ts'
 import type { SiteContent } from './site-content.ts'
 import { VERSION_KEY } from './version.ts'
-import { withAnswerTime } from './with-answer-time.ts'
+import { withSiteWords } from './with-site-words.ts'
 
 /** The site's content: published documents override the defaults in content/. */
 export type Content = Services['content'] & {
@@ -86,7 +86,7 @@ function inLanguageOf({ language }: SiteContent['site'], defaults: SiteContent):
 function readers(
   siteContent: () => SiteContent,
 ): Services['content'] & Pick<Content, 'faqs' | 'emails' | 'replies'> {
-  const said = <Part>(part: Part) => withAnswerTime(part, siteContent().site)
+  const said = <Part>(part: Part) => withSiteWords(part, siteContent())
   return {
     site: async () => siteContent().site,
     language: async () => languageOf(siteContent().site.language),
@@ -99,6 +99,7 @@ function readers(
     jobs: async () => said(siteContent().entries.job),
     faqs: async () => said(siteContent().entries.faq),
     emails: async () => siteContent().emails,
+    newsletter: async () => siteContent().newsletter,
     replies: async () => siteContent().replies,
     redirects: async () => siteContent().redirects,
     page: async (id) => said(shownPage(siteContent(), id)),

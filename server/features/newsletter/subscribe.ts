@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FormResult } from '#model/form-result.ts'
-import { CONSENT_VERSION, newsletterMessages } from '#model/newsletter/newsletter.ts'
+import {
+  CONSENT_VERSION,
+  type ConsentVersion,
+  consentFor,
+  newsletterMessages,
+} from '#model/newsletter/newsletter.ts'
 import type { Subscription } from '#model/newsletter/newsletter-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
@@ -13,7 +18,7 @@ import {
 
 const HOUR = 3_600_000
 
-type SubscribeDeps = Pick<Deps, 'store' | 'newId'> & UnverifiedMailDeps
+type SubscribeDeps = Pick<Deps, 'store' | 'newId' | 'content'> & UnverifiedMailDeps
 
 /**
  * Stores the address and sends the confirmation email. The response is the same for a known address, so that nobody
@@ -21,12 +26,14 @@ type SubscribeDeps = Pick<Deps, 'store' | 'newId'> & UnverifiedMailDeps
  */
 export async function subscribe(
   deps: SubscribeDeps,
-  { email }: Subscription,
+  { email, consent = consentFor(deps.content.current().newsletter) }: Subscription,
   noteNew: (id: string) => void,
 ): Promise<FormResult> {
   const { id, nonce, state } = await deps.store.transaction().execute(async (transaction) => {
     const known = await insertOrFind(transaction, deps, email)
-    if (canSendConfirmation(known, deps.clock())) await sendConfirmation(transaction, deps, known)
+    if (canSendConfirmation(known, deps.clock())) {
+      await sendConfirmation(transaction, deps, known, { source: null, version: consent })
+    }
     return known
   })
   if (state === 'pending' && nonce === null) noteNew(id)
@@ -77,15 +84,15 @@ export function canSendConfirmation({ state, nonce, consent_at }: SubscriberRow,
 }
 
 /**
- * Queues the confirmation email. Its new nonce invalidates earlier links. `source` is stored with the consent: null for
- * visitors, whose emails are limited. Does nothing if a limit is reached, or if the row has changed since it was read,
+ * Queues the confirmation email. Its new nonce invalidates earlier links. `source` and the `version` of the wording are
+ * stored with the consent; the source is null for visitors, whose emails are limited. Does nothing if a limit is reached, or if the row has changed since it was read,
  * so that concurrent requests send one email.
  */
 export async function sendConfirmation(
   transaction: StoreTransaction,
   deps: SubscribeDeps,
   { id, email, state, nonce: known }: Pick<SubscriberRow, 'id' | 'email' | 'state' | 'nonce'>,
-  source: string | null = null,
+  { source, version }: { source: string | null; version: ConsentVersion },
 ) {
   const nonce = newNonce()
   const confirmation = confirmEntry(id, email, nonce)
@@ -97,7 +104,7 @@ export async function sendConfirmation(
     // The state changes when the owner of the address confirms, and only then.
     .set({
       nonce,
-      consent_version: CONSENT_VERSION,
+      consent_version: version,
       consent_at: deps.clock().toISOString(),
       consent_source: source,
       consent_ip: null,

@@ -4,7 +4,7 @@ import type { Secrets } from '#server/platform/installation/secrets.ts'
 /** In the links of samples and tests. */
 export const SAMPLE_KEY = 'SAMPLE'
 
-type Purpose = 'confirm' | 'unsubscribe'
+type Purpose = 'confirm' | 'unsubscribe' | 'click'
 
 /** The key of an emailed link: the subscriber's id and a signature. */
 export function subscriberKey(secrets: Secrets, purpose: Purpose, id: string, nonce = '') {

@@ -1,5 +1,6 @@
 import type { Emails } from '#model/content/emails.ts'
 import type { EmailPictures, MailContent } from '#model/mail/mail.ts'
+import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
@@ -35,7 +36,10 @@ type FindPictures = (markdown: string) => Promise<EmailPictures>
 /** What templates need of the server. */
 export type EmailDeps = {
   store: Store
-  content: SiteSettings & { emails(): Promise<Emails> }
+  content: SiteSettings & {
+    emails(): Promise<Emails>
+    newsletter(): Promise<NewsletterSettings>
+  }
   secrets: Secrets
   files: Pick<FileStore, 'read'>
   clock: Clock

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { ArchiveState } from './archive-state.tsx'
 import { DeliveryFigures } from './delivery-figures.tsx'
 import { EmailFrame } from './email-frame.tsx'
+import { IssueLinks } from './issue-links.tsx'
 import { SentDelivery } from './sent-delivery.tsx'
 import { useChangeIssue } from './use-change-issue.ts'
 
@@ -46,6 +47,7 @@ export function IssueView({ issue }: { issue: OpenedIssue }) {
       <SentDelivery issue={issue} />
       {!isOpen && <DeliveryFigures issue={issue} />}
       {!isOpen && <ArchiveState issue={issue} />}
+      {!isOpen && <IssueLinks issue={issue} />}
       <div className="h-[min(--spacing(200),85svh)]">
         <EmailFrame id={id} version={version} initialWidth="full" />
       </div>

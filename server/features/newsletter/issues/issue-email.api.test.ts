@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openIssues } from '#tests/fixtures/issues.ts'
+import { publishNewsletter } from '#tests/fixtures/newsletter-settings.ts'
 import { unzip } from '#tests/fixtures/zip.ts'
 
 test('an email has the headers to unsubscribe, a plain text and absolute addresses', async () => {
-  const { admin, issues, draft, subscribe, deliver, received, rows } = await openIssues()
+  const site = await openIssues()
+  const { admin, issues, draft, subscribe, deliver, received, rows } = site
+  await publishNewsletter(site, { clicks: 'off', campaigns: false })
   await subscribe(['ann'])
   await issues.send(
     await draft({

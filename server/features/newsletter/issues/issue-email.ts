@@ -1,7 +1,10 @@
+import { countedVersions } from '#model/newsletter/newsletter.ts'
 import { paths } from '#model/paths.ts'
+import { READER_TOKEN } from '#server/features/newsletter/clicks/count-links.ts'
 import { findSubscriber, listHeaders } from '#server/features/newsletter/emails.ts'
 import { subscriberKey } from '#server/features/newsletter/subscriber-key.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { fillContent } from '#server/platform/mail/fill-tokens.ts'
 import { personalValues } from './personal-tokens.ts'
@@ -12,7 +15,7 @@ import { skipReason } from './skip-reason.ts'
 export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const issue = await deps.store
     .selectFrom('newsletter_issues')
-    .select(['state', 'revision_id'])
+    .select(['id', 'state', 'revision_id', 'subject'])
     .where('id', '=', row.issue_id ?? '')
     .executeTakeFirst()
   const subscriber = await findSubscriber(deps, row)
@@ -23,10 +26,11 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
     return null
   const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   const isAdded = subscriber.consent_source !== null
-  const { content, tokens } = await sharedContent(deps, issue.revision_id, isAdded)
+  const { content, tokens } = await sharedContent(deps, issue, isAdded)
   const values = {
     ...{ key, source: subscriber.consent_source ?? '' },
     ...personalValues(tokens, subscriber),
+    [READER_TOKEN]: readerQuery(deps, subscriber, issue.id),
   }
   return {
     headers: listHeaders(deps.siteUrl, key, row.issue_id ?? ''),
@@ -35,4 +39,14 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
     shared: { content, values },
     isKept: true,
   }
+}
+
+/** What names somebody in counted links, if they agreed to that. */
+function readerQuery(
+  { secrets }: EmailDeps,
+  { id, consent_version }: Pick<SubscriberRow, 'id' | 'consent_version'>,
+  issueId: string,
+) {
+  const isCounted = countedVersions.some((version) => version === consent_version)
+  return isCounted ? `?s=${subscriberKey(secrets, 'click', id, issueId)}` : ''
 }

@@ -4,6 +4,8 @@ import { isEverybody } from '#model/newsletter/segment.ts'
 import { archivedIssuePath } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { parseBody } from '#server/features/content/published.ts'
+import { insightsName } from '#server/features/newsletter/clicks/count-links.ts'
+import { readLinks } from '#server/features/newsletter/clicks/read-links.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { findIssue, issueId } from './issue-rows.ts'
 import { type Issue, presentIssues } from './list-issues.ts'
@@ -12,6 +14,7 @@ import { countRecipients } from './recipients.ts'
 /** To whom and when an issue goes or went. Its text is a document. */
 export const openIssue = query('viewer', issueId, async (context, { id }) => {
   const { store, clock, mail, actor } = context
+  const { clicks, campaigns } = context.content.current().newsletter
   const row = await findIssue(store, id)
   const { segment } = issueValues(parseBody(row.body))
   const [issue] = await presentIssues(store, [row])
@@ -28,6 +31,9 @@ export const openIssue = query('viewer', issueId, async (context, { id }) => {
     ownAddress: actor.email,
     /** Its public page; null if it never had one. */
     archive: await archiveOf(store, id),
+    links: row.state === null ? [] : await readLinks(store, id, clicks === 'person'),
+    /** How Insights calls the visits that its links led to; null if they are not named. */
+    campaign: campaigns ? insightsName(issueValues(parseBody(row.body)).subject) : null,
   }
 })
 

@@ -1,3 +1,4 @@
+import { consentFor } from '#model/newsletter/newsletter.ts'
 import { subscriberAddSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import { findSuppressed } from '#server/features/newsletter/bounces/suppress.ts'
@@ -23,7 +24,8 @@ export const addSubscriber = mutation(
       const known = await insertOrFind(transaction, context, email)
       if (known.state !== 'pending') reject(sentences[known.state])
       if (!canSendConfirmation(known, context.clock())) reject(sentences.recentlySent)
-      await sendConfirmation(transaction, context, known, source)
+      const version = consentFor(context.content.current().newsletter)
+      await sendConfirmation(transaction, context, known, { source, version })
       await audit(transaction, context, {
         action: 'newsletter.added',
         subject: `subscriber:${known.id}`,

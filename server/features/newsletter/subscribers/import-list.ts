@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import { CONSENT_VERSION } from '#model/newsletter/newsletter.ts'
+import { consentFor } from '#model/newsletter/newsletter.ts'
 import { subscriberImportSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -166,7 +166,11 @@ function rowOf(
   if (address.state === 'unsubscribed' || (way === 'proven' && address.state === null)) {
     return { ...common, ...proven }
   }
-  const asked = { state: 'pending', nonce: newNonce(), consent_version: CONSENT_VERSION } as const
+  const asked = {
+    state: 'pending',
+    nonce: newNonce(),
+    consent_version: consentFor(content.current().newsletter),
+  } as const
   return {
     ...common,
     ...asked,
