@@ -23,12 +23,6 @@ export const webhookEvents = Object.keys(webhookEventNames) as WebhookEvent[]
 /** The event sent by "Send a test", whatever the webhook subscribes to. */
 export const webhookTestEvent = 'ping'
 
-/** The name of an event in the admin. */
-export function webhookEventName(event: string) {
-  if (event === webhookTestEvent) return 'A test from the admin'
-  return Object.hasOwn(webhookEventNames, event) ? webhookEventNames[event as WebhookEvent] : event
-}
-
 /** Maximum webhooks; each event goes through all of them. */
 export const WEBHOOKS_MAX = 50
 
