@@ -34,6 +34,9 @@ export function emailStyles(theme: Theme, direction: Language['direction']) {
       padding: '40px 24px 48px',
       // A wide picture or table must not widen the text on phones.
       tableLayout: 'fixed',
+      // Nor must a long word; of the two names some clients know only the old one.
+      overflowWrap: 'break-word',
+      wordWrap: 'break-word',
     },
     sender: {
       margin: '0 0 40px',

@@ -20,6 +20,7 @@ test('the end of an email links to what ends the subscription, without its long 
 test('an email fits phones, and is dark where the screen is', () => {
   const html = render(news)
   expect(html).toContain('<meta name="viewport" content="width=device-width')
+  expect(html).toMatch(/<table[^>]+overflow-wrap:break-word;word-wrap:break-word/)
   expect(html).toMatch(/<style>@media \(prefers-color-scheme: dark\) \{\nbody, td \{ /)
 })
 

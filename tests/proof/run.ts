@@ -7,6 +7,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   adoption: () => import('./adoption.ts'),
   agency: () => import('./agency.ts'),
   calls: () => import('./calls.ts'),
+  emails: () => import('./emails.ts'),
   feeds: () => import('./feeds.ts'),
   firefox: () => import('./browsers/firefox.ts'),
   imports: () => import('./imports.ts'),
