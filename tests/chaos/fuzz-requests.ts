@@ -1,4 +1,5 @@
 import { adminPaths } from '#model/admin-paths.ts'
+import { mcpPath } from '#model/assistants/assistants.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -46,6 +47,9 @@ const apiPaths = [
   '/api/faq',
   '/api/blogs',
   '/api/openapi.json',
+  '/api/team/find',
+  '/api/team/save-draft',
+  mcpPath,
   '/api',
 ]
 /** Requested without a session, because they would end it or wait for other machines (DNS, webhooks). */
