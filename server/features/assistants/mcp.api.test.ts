@@ -41,7 +41,7 @@ test('an assistant connects, sees its tools and uses them', async () => {
     expect.objectContaining({
       actor_name: 'Ann Lee with “My assistant”',
       action: 'assistants.called',
-      summary: 'Save a draft: refused',
+      summary: `Save a draft: ${value.document} (refused)`,
     }),
   )
 })

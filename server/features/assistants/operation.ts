@@ -15,6 +15,8 @@ type Described<I, O> = {
   output: O
   /** What a call is about, for the audit log ("lead:0190…"); null: nothing in particular. */
   subject(input: z.output<z.ZodType>): string | null
+  /** The same in words, as far as they are known: `result` is undefined for a refused call. */
+  about(input: z.output<z.ZodType>, result?: unknown): string | null
 }
 
 /** What an operation gets besides its actions. */
@@ -29,8 +31,12 @@ export type Operation = Described<z.ZodObject, z.ZodObject> & {
   run(services: ReadServices & DraftServices, input: never, caller: Caller): Promise<unknown>
 }
 
-type Defined<S, I extends z.ZodObject, O extends z.ZodObject> = Omit<Described<I, O>, 'subject'> & {
+type Defined<S, I extends z.ZodObject, O extends z.ZodObject> = Omit<
+  Described<I, O>,
+  'subject' | 'about'
+> & {
   subject?(input: z.output<I>): string
+  about?(input: z.output<I>, result?: z.input<O>): string
   run(services: S, input: z.output<I>, caller: Caller): Promise<z.input<O>>
 }
 
@@ -49,5 +55,5 @@ export function drafting<I extends z.ZodObject, O extends z.ZodObject>(
 }
 
 function defined(scope: TokenScope, operation: object): Operation {
-  return { subject: () => null, ...operation, scope } as unknown as Operation
+  return { subject: () => null, about: () => null, ...operation, scope } as unknown as Operation
 }

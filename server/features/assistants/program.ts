@@ -50,16 +50,16 @@ export async function openProgram(
     const input = rejectNul(validate(operation.input, given))
     const services = operation.scope === 'read' ? reads : drafts
     const result = await operation.run(services as never, input as never, caller).catch(refusal)
-    await record(operation, input, result instanceof HttpError)
+    await record(operation, input, result)
     if (result instanceof HttpError) throw result
     return operation.output.parse(result)
   }
 
-  const record = (operation: Operation, input: unknown, isRefused: boolean) =>
+  const record = (operation: Operation, input: unknown, result: unknown) =>
     auditCounted(context, actor, {
       action: 'assistants.called',
       subject: operation.subject(input) ?? userSubject(actor.id),
-      summary: isRefused ? `${operation.title}: refused` : operation.title,
+      summary: summaryOf(operation, input, result),
       rest: 'Other calls',
     })
 
@@ -73,6 +73,12 @@ export async function openProgram(
     operation: (name) => operations[name],
     run,
   }
+}
+
+function summaryOf({ title, about }: Operation, input: unknown, result: unknown) {
+  const isRefused = result instanceof HttpError
+  const named = about(input, isRefused ? undefined : result)
+  return `${named ? `${title}: ${named}` : title}${isRefused ? ' (refused)' : ''}`
 }
 
 /** Of a refused action, its answer; anything else is thrown. */

@@ -1,10 +1,11 @@
 import type { OperationName } from '#model/assistants/assistants.ts'
 import type { Operation } from '#server/features/assistants/operation.ts'
 import { listReviewers, readDocument, readDocumentSchema } from './documents.ts'
+import { draftReply } from './draft-reply.ts'
 import { askForReview, createIssue, createPage, createPost, saveDraft } from './drafts.ts'
 import { find } from './find.ts'
 import { readInsights } from './insights.ts'
-import { draftReply, listLeads, readLead } from './leads.ts'
+import { listLeads, readLead } from './leads.ts'
 import { listDocuments } from './list-documents.ts'
 
 /** Every operation of programs, in the order in which they are listed. */

@@ -35,6 +35,7 @@ export const readDocument = reading({
     }),
   }),
   subject: documentSubject,
+  about: ({ document }, result) => result?.title || document,
   async run({ content }, { document }, { addressOf }) {
     const opened = await content.open({ document })
     const { title, version, shows, closed, path, errors, comments, value } = opened
@@ -60,6 +61,7 @@ export const readDocumentSchema = reading({
   }),
   output: z.object({ document: z.string(), schema: z.record(z.string(), z.unknown()) }),
   subject: documentSubject,
+  about: ({ document }) => document,
   async run({ content }, { document, section }) {
     const { schema } = await content.open({ document })
     const asked = section ? sectionSchema(schema, section) : withoutSectionFields(schema)
@@ -75,6 +77,7 @@ export const listReviewers = reading({
   input,
   output: z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })) }),
   subject: documentSubject,
+  about: ({ document }) => document,
   async run({ content }, { document }) {
     return { people: await content.reviewers({ document }) }
   },

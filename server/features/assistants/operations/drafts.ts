@@ -38,6 +38,7 @@ export const createPage = drafting({
     }),
   }),
   output: created,
+  about: (input) => input.title,
   async run(services, input, { addressOf }) {
     const { document } = acceptedValue(await services.content.createPage(input))
     return createdDocument(services, document, addressOf)
@@ -51,6 +52,7 @@ export const createPost = drafting({
   minRole: 'author',
   input: z.strictObject({ title }),
   output: created,
+  about: (input) => input.title,
   async run(services, input, { addressOf }) {
     const { document } = acceptedValue(await services.blog.create(input))
     return createdDocument(services, document, addressOf)
@@ -94,6 +96,7 @@ export const saveDraft = drafting({
     address: z.string().meta({ description: 'Its editor, for people.' }),
   }),
   subject: documentSubject,
+  about: ({ document }) => document,
   async run({ content }, { document, version, content: value }, { addressOf }) {
     const body = JSON.stringify(value)
     const saved = acceptedValue(await content.saveDraft({ document, version, body }))
@@ -119,6 +122,7 @@ export const askForReview = drafting({
   }),
   output: z.object({ message: z.string() }),
   subject: documentSubject,
+  about: ({ document }) => document,
   async run({ content }, input) {
     const result = await content.requestReview(input)
     acceptedValue(result)

@@ -1,22 +1,14 @@
 import { z } from 'zod'
 import { leadPath } from '#model/admin-paths.ts'
-import { type InboxFolder, inboxFolders, REPLY_MAX } from '#model/leads/inbox.ts'
-import { acceptedValue } from '#server/features/assistants/accepted-value.ts'
-import { drafting, reading } from '#server/features/assistants/operation.ts'
+import { type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
+import { reading } from '#server/features/assistants/operation.ts'
 import {
   UNTRUSTED_NOTE,
   untrusted,
   untrustedSchema,
 } from '#server/features/assistants/untrusted.ts'
 import type { TimelineEntry } from '#server/features/leads/inbox/timeline.ts'
-import { fail } from '#server/platform/http/problem.ts'
-
-const leadField = z
-  .string()
-  .max(64)
-  .meta({ description: 'The id of a lead, from list_leads or find.' })
-
-const leadSubject = ({ lead }: { lead: string }) => `lead:${lead}`
+import { leadField, leadName, leadSubject } from './lead-field.ts'
 
 export const listLeads = reading({
   name: 'list_leads',
@@ -89,6 +81,7 @@ export const readLead = reading({
     address: z.string().meta({ description: 'Where a person opens it.' }),
   }),
   subject: leadSubject,
+  about: leadName,
   async run({ leads }, { lead: id }, { addressOf }) {
     const lead = await leads.lead({ id })
     const { reference, kind, status, at, due } = lead
@@ -122,31 +115,3 @@ function eventOf(entry: TimelineEntry): z.input<typeof event> {
   }
   return { at, what: kind, by: entry.actor, text: entry.text }
 }
-
-export const draftReply = drafting({
-  name: 'draft_reply',
-  title: 'Draft a reply',
-  description:
-    'Leaves a draft of a reply in the inbox of the person whose token it is. Only they can send it. Refused if they have a draft already, unless `replace` is true.',
-  minRole: 'editor',
-  input: z.strictObject({
-    lead: leadField,
-    text: z.string().min(1).max(REPLY_MAX),
-    replace: z.boolean().default(false),
-  }),
-  output: z.object({
-    lead: z.string(),
-    draft: z.string(),
-    address: z.string().meta({ description: 'Where a person reads and sends it.' }),
-  }),
-  subject: leadSubject,
-  async run({ leads }, { lead: id, text, replace }, { addressOf }) {
-    const { draft, canReply } = await leads.lead({ id })
-    if (!canReply) fail(422, 'This lead cannot be answered by email.')
-    if (draft.text && draft.text !== text && !replace) {
-      fail(409, 'There is a draft already: read_lead has it. Send replace to write over it.')
-    }
-    acceptedValue(await leads.saveDraft({ id, text }))
-    return { lead: id, draft: text, address: addressOf(leadPath(id)) }
-  },
-})

@@ -26,6 +26,7 @@ export const listDocuments = reading({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),
   output: z.object({ documents: z.array(listed), hasMore: z.boolean() }),
+  about: ({ kind }) => kind,
   run(services, { kind, page }) {
     if (kind === 'page') return pages(services)
     if (kind === 'post') return posts(services, page)
