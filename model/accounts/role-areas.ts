@@ -40,7 +40,7 @@ export const roleAreas: readonly RoleArea[] = [
 
 /** Below the table. */
 export const roleNote =
-  'Authors write drafts and ask for a review; editors and owners publish. Everyone has their own account and the search, which finds only what they may read. What deals are worth is for editors and owners.'
+  'Authors write drafts and ask for a review; editors and owners publish. Everyone has their own account, access tokens for programs that may do no more than they, and the search, which finds only what they may read. What deals are worth is for editors and owners.'
 
 function area(
   name: string,

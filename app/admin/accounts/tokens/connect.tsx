@@ -57,7 +57,9 @@ function Text({ title, text, copy, children }: TextProps) {
     <div className="grid min-w-0 content-start gap-3">
       <h3 className="font-semibold">{title}</h3>
       <p className="text-soft">{children}</p>
-      <CodeBlock aria-label={title}>{text}</CodeBlock>
+      <CodeBlock role="region" aria-label={title}>
+        {text}
+      </CodeBlock>
       <div>
         <CopyButton text={text} className={buttonClass({ size: 'sm', variant: 'outline' })}>
           {copy}
