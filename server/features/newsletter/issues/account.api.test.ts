@@ -18,6 +18,11 @@ test('an address that is none fails by itself, and all others get the issue', as
   expect(recipients()).toEqual(['ann@example.com', 'cleo@example.com'])
   const sums = { recipients: 3, sent: 2, failed: 1, skipped: 0, waiting: 0 }
   expect(await issues.open({ id })).toMatchObject({ state: 'sent', ...sums })
+  const { recipients: failed, retriable } = await issues.recipients({ id, state: 'failed' })
+  expect({ failed, retriable }).toMatchObject({
+    failed: [{ reason: 'This is not an email address.' }],
+    retriable: 0,
+  })
 })
 
 test('a restored, stopped and resumed issue, and one without its emails, add up', async () => {

@@ -12,7 +12,7 @@ import { requireComplete } from './require-sendable.ts'
 /** Recipients per transaction, which keeps other writers waiting. */
 const BATCH = 500
 
-/** Those who failed, are still subscribed and not suppressed. */
+/** Those who failed, are still subscribed and not suppressed, and whose address is one. */
 export function canBeRetried(store: Store | StoreTransaction, id: string) {
   return store
     .selectFrom('newsletter_recipients as recipient')
@@ -26,6 +26,13 @@ export function canBeRetried(store: Store | StoreTransaction, id: string) {
     .where('recipient.state', '=', 'failed')
     .where('subscriber.state', '=', 'confirmed')
     .where('suppressed.email_lower', 'is', null)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('recipient.reason', 'is', null),
+        eb('recipient.reason', '!=', 'malformed'),
+        eb('recipient.email', '!=', ref('subscriber.email')),
+      ]),
+    )
 }
 
 /** Sends an issue again to those for whom it failed, under the same Message-ID. */

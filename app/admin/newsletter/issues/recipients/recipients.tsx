@@ -54,7 +54,7 @@ export default function Recipients({ loaderData, actionData }: Route.ComponentPr
         )}
         {sent < all && (
           <ButtonLink size="sm" variant="outline" to={restExportPath(id)} reloadDocument>
-            Export who has none
+            Export the rest
           </ButtonLink>
         )}
       </PageHeader>
