@@ -37,17 +37,6 @@ async function compose(
   row: Row,
   email: EmailMessage,
 ): Promise<Buffer> {
-  const raw = await buildMail(render, from, row, email)
-  const key = await signingKey?.(from.address)
-  return key ? signMail(raw, key) : raw
-}
-
-async function buildMail(
-  render: RenderMail,
-  from: Mailbox,
-  row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
-  email: EmailMessage,
-): Promise<Buffer> {
   const { content, replyTo, headers, calendar, attachments = [], shared } = email
   const texts = async (of: MailContent) => {
     const rendered = await renderTexts(render, from, of)

@@ -142,6 +142,8 @@ function freeAt(channel: Channel, now: Date) {
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('channel', '=', channel),
+      // Follows from the others, and finds an index that leaves out what has ended.
+      row('state', 'in', ['waiting', 'sending']),
       row.or([
         row.and([row('state', '=', 'waiting'), row('due_at', '<=', moment)]),
         row.and([row('state', '=', 'waiting'), row('due_at', '>', later(WAIT_MAX))]),
