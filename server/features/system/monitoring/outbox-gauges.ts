@@ -23,7 +23,7 @@ export function addOutboxGauges(metrics: Metrics, store: Store, clock: Clock) {
   })
   metrics.addGauge({
     name: 'wavelength_outbox_oldest_seconds',
-    help: 'How long the message that is due for longest has been waiting, by channel.',
+    help: 'How long the message that is due for longest has been waiting, by channel. Issues may wait for hours.',
     labelNames: ['channel'],
     async read() {
       const now = clock()
@@ -32,6 +32,7 @@ export function addOutboxGauges(metrics: Metrics, store: Store, clock: Clock) {
         .select(({ fn }) => ['channel', fn.min('due_at').as('due')])
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now.toISOString())
+        .where('issue_id', 'is', null)
         .groupBy('channel')
         .execute()
       return rows.map(({ channel, due }) => ({
