@@ -7,6 +7,8 @@ export type Metrics = {
   token: string
   countRequest(facts: RequestFacts): void
   countLead(kind: string): void
+  /** Counts a report of a bounce or a complaint. */
+  countReport(isOurs: boolean): void
   /** Counts a step of database work that took so many milliseconds. */
   countQuery(duration: number): void
   addGauge(gauge: GaugeOptions): void
@@ -58,6 +60,12 @@ export async function createMetrics(token: string): Promise<Metrics> {
     labelNames: ['kind'],
     registers,
   })
+  const reports = new Counter({
+    name: 'wavelength_mail_reports_total',
+    help: 'Bounces and complaints that this process was told of, by whether they are about an email of the site.',
+    labelNames: ['about'],
+    registers,
+  })
   const queries = new Histogram({
     name: 'wavelength_database_query_duration_seconds',
     help: 'Database queries, begin and commit, and waiting for locks and connections.',
@@ -73,6 +81,7 @@ export async function createMetrics(token: string): Promise<Metrics> {
       if (isCached) cached.inc()
     },
     countLead: (kind) => leads.inc({ kind }),
+    countReport: (isOurs) => reports.inc({ about: isOurs ? 'own' : 'other' }),
     countQuery: (duration) => queries.observe(duration / 1000),
     addGauge({ read, ...options }) {
       new Gauge({

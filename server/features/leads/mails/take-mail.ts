@@ -103,11 +103,14 @@ async function leave(
 /** False unless the mail reports about an email of ours. */
 async function note(
   transaction: StoreTransaction,
-  { newId }: Deps,
+  { newId, metrics }: Deps,
   bounce: MailReport | null,
   at: Date,
 ) {
-  return bounce !== null && noteReport(transaction, { ...bounce, source: 'mailbox', at, newId })
+  if (!bounce) return false
+  const isOurs = await noteReport(transaction, { ...bounce, source: 'mailbox', at, newId })
+  metrics?.countReport(isOurs)
+  return isOurs
 }
 
 /** The same for a mail that comes in two ways, which differ in their headers. */

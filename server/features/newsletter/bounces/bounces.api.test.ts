@@ -65,8 +65,11 @@ test('temporary bounces of five issues in a row suppress, those of one issue do 
   ])
 })
 
-test('bounces of strangers change nothing, whatever addresses they name', async () => {
-  const { subscribe, sendIssue, receive, rows } = await openBounces()
+test('bounces of strangers change nothing, whatever addresses they name, and are counted', async () => {
+  const { subscribe, sendIssue, receive, rows, site } = await openBounces(
+    {},
+    { METRICS_TOKEN: 'x'.repeat(32) },
+  )
   await subscribe(['ann'])
   await sendIssue()
   const before = await rows('outbox')
@@ -78,6 +81,8 @@ test('bounces of strangers change nothing, whatever addresses they name', async 
   expect(await rows('suppressed_addresses')).toEqual([])
   expect(await rows('newsletter_bounces')).toEqual([])
   expect(await rows('outbox')).toEqual(before)
+  const figures = (await site.metrics?.report())?.text
+  expect(figures).toContain('wavelength_mail_reports_total{about="other"} 2')
 })
 
 test('a storm of bounces makes no leads, no tasks and no entries of the audit log', async () => {

@@ -8,7 +8,7 @@ import type { Told } from './providers/told.ts'
 
 /** Records what an authenticated provider tells, once; returns how many of its reports are about emails of ours. */
 export async function takeTold(
-  { store, clock, newId }: Pick<Deps, 'store' | 'clock' | 'newId'>,
+  { store, clock, newId, metrics }: Pick<Deps, 'store' | 'clock' | 'newId' | 'metrics'>,
   source: BounceProvider,
   { id, reports }: Told,
 ) {
@@ -19,7 +19,9 @@ export async function takeTold(
     if (!(await rememberReceived(transaction, hash, at))) return 0
     let count = 0
     for (const report of reports) {
-      if (await noteReport(transaction, { ...report, source, at, newId })) count += 1
+      const isOurs = await noteReport(transaction, { ...report, source, at, newId })
+      metrics?.countReport(isOurs)
+      if (isOurs) count += 1
     }
     return count
   })
