@@ -15,7 +15,7 @@ export const issueDocumentSchema = z.strictObject({
     .superRefine(refuseUnknownFields)
     .meta({
       title: 'Preview text',
-      description: `What inboxes show beside the subject. ${personalFieldsHint} So may the subject and the text.`,
+      description: `What inboxes show beside the subject. ${personalFieldsHint}`,
     }),
   content: fieldText(ISSUE_MAX).min(1).superRefine(refuseUnknownFields).meta({ control: 'email' }),
   segment: segmentSchema.default({}).meta({ control: 'segment', title: 'Who gets it' }),

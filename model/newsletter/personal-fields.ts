@@ -6,7 +6,7 @@ export const personalFields = { 'first name': 'first_name', company: 'company' }
 export type PersonalField = keyof typeof personalFields
 
 export const personalFieldsHint =
-  'May contain {first name|there} and {company|your company}: after the bar, what stands there for readers without.'
+  'Here, in the subject and in the text, {first name|there} and {company|your company} name the reader; after the bar is what others read.'
 
 /** Code in Markdown, where braces are what they are. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/

@@ -66,7 +66,7 @@ export function PreferencesForm({
         id="first-name"
         name="firstName"
         label={t('First name')}
-        hint={t('With which our emails address you. You can leave it empty.')}
+        hint={t('So that our emails can address you by name. You can leave it empty.')}
         autoComplete="given-name"
         maxLength={PERSONAL_MAX}
         defaultValue={errors.firstName ? values?.firstName : firstName}
