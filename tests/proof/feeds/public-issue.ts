@@ -38,6 +38,11 @@ export async function addPublicIssue({ origin, dataDir }: Pick<Site, 'origin' | 
         ...{ failure: null, author_name: 'Dana', slug: 'november', withdrawn_at: null },
       } as never)
       .execute()
+    await transaction
+      .updateTable('content_documents')
+      .set({ published_id: revision_id })
+      .where('key', '=', document)
+      .execute()
     await bumpContent(transaction)
   })
   await database.close()

@@ -39,7 +39,7 @@ export function ArchiveState({ issue: { id, archive } }: { issue: OpenedIssue })
         results={[refused?.result]}
         onSignedIn={() => void (refused && act(refused.intent))}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[75ch] flex-1 basis-80 wrap-anywhere">
           {archive && isPublic ? (
             <>

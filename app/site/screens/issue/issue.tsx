@@ -66,7 +66,7 @@ export default function IssueScreen({ loaderData: { issue, text } }: Route.Compo
       </header>
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div
-          className="article lg:col-start-2"
+          className="article issue lg:col-start-2"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/markdown/render-markdown.ts
           dangerouslySetInnerHTML={{ __html: issue.html }}
         />
