@@ -173,6 +173,9 @@ test.describe('issues', () => {
       await page.getByRole('button', { name: 'Cancel the schedule' }).press('Enter')
       await expect(newer).toHaveCount(0)
 
+      await page.getByLabel('Publish it in the archive').check()
+      await page.keyboard.press('Control+S')
+      await expect(page.getByText(/^Draft saved/)).toBeVisible()
       await keepUnsavedText(page)
       await delivery.getByRole('button', { name: 'Send now' }).click()
       await expect(page.getByRole('alert')).toContainText('Restore or discard them first')
@@ -190,6 +193,7 @@ test.describe('issues', () => {
       await expect(delivery).toContainText('Sent on')
       await expect(page.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, { except: ['iframe'] })
+      await readInArchive(page, site.origin)
       const [, , issue] = emailsTo('ann@example.com')
       expect(issue?.subject).toBe('What we learned')
       await page.getByRole('link', { name: 'Issues' }).click()
@@ -233,6 +237,27 @@ async function writeByKeyboard(page: Page) {
   await expect(content).toBeFocused()
   await page.keyboard.type('We rebuilt **three** shops.')
   await page.keyboard.press('Control+S')
+}
+
+/** A visitor reads the issue on the site until it is withdrawn. */
+async function readInArchive(page: Page, origin: string) {
+  const path = '/newsletter/what-we-learned'
+  const archive = page.getByRole('region', { name: 'Archive' })
+  await expect(archive.getByRole('link', { name: path })).toBeVisible()
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${origin}/newsletter`)
+  await expectAccessibleInEveryViewport(visitor)
+  await visitor.getByRole('link', { name: 'Read this issue' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('What we learned')
+  await expect(visitor.getByText('Dear reader')).toBeVisible()
+  await expectAccessibleInEveryViewport(visitor)
+  await visitor.close()
+  await archive.getByRole('button', { name: 'Withdraw from the archive' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).press('Enter')
+  await expect(archive).toContainText('Withdrawn from the archive')
+  const response = await page.request.get(origin + path)
+  expect(response.status()).toBe(410)
+  expect(await response.text()).toContain('This issue has been withdrawn')
 }
 
 /** Opens the issue with changes that an earlier visit could not save. */
