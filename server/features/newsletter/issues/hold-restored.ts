@@ -8,6 +8,9 @@ const failures = {
     'The site was restored from a backup made while it was being sent, so the others may have it already. Check before you send it to them.',
 }
 
+/** A paused issue may have gone on. */
+const unfinished = ['sending', 'paused'] as const
+
 /**
  * Keeps a restored site from sending issues twice, because the lost database may have sent them: plans that were due
  * between the backup and its restoration have failed, and issues that were being sent are stopped.
@@ -26,13 +29,13 @@ export async function holdRestored(store: Store, now: Date) {
     .where(
       'issue_id',
       'in',
-      store.selectFrom('newsletter_issues').select('id').where('state', '=', 'sending'),
+      store.selectFrom('newsletter_issues').select('id').where('state', 'in', unfinished),
     )
     .where('state', 'in', unsentStates)
     .execute()
   await store
     .updateTable('newsletter_issues')
     .set({ state: 'cancelled', failure: failures.sending, finished_at })
-    .where('state', '=', 'sending')
+    .where('state', 'in', unfinished)
     .execute()
 }
