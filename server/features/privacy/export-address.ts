@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { makeZip } from 'client-zip'
 import { addressSchema } from '#model/address-schema.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import { reasonText } from '#model/newsletter/recipient.ts'
 import { listIn } from '#model/newsletter/subscriber-data.ts'
 import { download } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -54,6 +55,7 @@ function exportedData(data: PersonalData) {
     suppressed,
     bounces,
     clicks,
+    received,
     messages,
     issues,
     account,
@@ -81,6 +83,9 @@ function exportedData(data: PersonalData) {
           tags: listIn(subscriber.tags),
           topics: listIn(subscriber.topics),
           pausedUntil: subscriber.paused_until,
+          issues: received.map(({ subject, state, reason, at }) => {
+            return { subject, state, reason: reason && reasonText(reason), at }
+          }),
           followedLinks: clicks.map(({ url, clicked_at }) => ({ url, at: clicked_at })),
           since: subscriber.created_at,
           visit: visitOf(conversions, subscriber.id),

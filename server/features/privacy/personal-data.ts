@@ -6,6 +6,7 @@ import { contains } from '#server/platform/db/like.ts'
 import type { AccountLinkRow, UserRow } from '#server/platform/db/rows/accounts.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { ConversionRow } from '#server/platform/db/rows/insights.ts'
+import type { RecipientRow } from '#server/platform/db/rows/issues.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow, SuppressedRow } from '#server/platform/db/rows/subscribers.ts'
@@ -43,6 +44,8 @@ export type PersonalData = LeadData &
     messages: OutboxRow[]
     /** The newsletter issues of these messages. */
     issues: { id: string; subject: string }[]
+    /** What became of issues for the subscriber. */
+    received: (Pick<RecipientRow, 'state' | 'reason' | 'at'> & { subject: string })[]
     /** Invitations to the address, and links for a new password. */
     links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
     /** The admin account with this email address. */
@@ -104,8 +107,19 @@ export async function personalDataOf(
         .where('id', 'in', batch)
         .execute(),
     ),
+    received: subscriber ? await receivedBy(store, subscriber.id) : [],
     mentions: await findMentions(store, address, ids, subscriber),
   }
+}
+
+function receivedBy(store: Store | StoreTransaction, subscriberId: string) {
+  return store
+    .selectFrom('newsletter_recipients as recipient')
+    .innerJoin('newsletter_issues as issue', 'issue.id', 'recipient.issue_id')
+    .select(['issue.subject', 'recipient.state', 'recipient.reason', 'recipient.at'])
+    .where('recipient.subscriber_id', '=', subscriberId)
+    .orderBy('issue.started_at')
+    .execute()
 }
 
 function clicksOf(store: Store | StoreTransaction, subscriberId: string) {

@@ -87,11 +87,16 @@ test('the data of an address names its issues, and erasing the address removes t
   const address = 'ann@example.com'
   const response = await download(`/admin/privacy/export.zip?address=${address}`)
   const { 'data.json': json } = await unzip(Buffer.from(await (response as Response).arrayBuffer()))
-  expect(JSON.parse(String(json)).messages).toMatchObject([
-    { topic: 'issue', issue: 'News', to: address, state: 'sent' },
-  ])
+  const { messages, newsletter } = JSON.parse(String(json))
+  expect(messages).toMatchObject([{ topic: 'issue', issue: 'News', to: address, state: 'sent' }])
+  expect(newsletter.issues).toMatchObject([{ subject: 'News', state: 'sent', reason: null }])
   expect(await admin.privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
   expect((await rows('outbox')).map(({ recipient }) => recipient)).toEqual(['bob@example.com'])
+  const recipients = await rows('newsletter_recipients')
+  expect(recipients.map(({ email, state }) => `${email} ${state}`).sort()).toEqual([
+    ' sent',
+    'bob@example.com sent',
+  ])
 })
 
 test('many people may unsubscribe through one email service, and each link is limited by itself', async () => {
