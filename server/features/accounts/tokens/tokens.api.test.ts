@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { removeEnded } from '#server/features/accounts/remove-ended.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { makeToken } from '#tests/fixtures/tokens.ts'
@@ -97,4 +98,17 @@ test('a person without the second factor that their role needs has no working to
     .values({ key: 'second_factor_required', value: 'owners' })
     .execute()
   expect((await use(site, key))?.actor.lacksSecondFactor).toBe(true)
+})
+
+test('a token is deleted a month after its time', async () => {
+  const site = await openTestSite()
+  const { store } = site.database
+  await makeToken(await signIn(site, 'viewer'), { days: '7' })
+  const countAfter = async (days: number) => {
+    const clock = () => new Date(Date.parse('2026-11-21T09:30:00Z') + days * DAY)
+    await removeEnded({ store, clock })
+    return (await site.rows('access_tokens')).length
+  }
+  expect(await countAfter(36)).toBe(1)
+  expect(await countAfter(38)).toBe(0)
 })

@@ -113,5 +113,8 @@ function eventOf(entry: TimelineEntry): z.input<typeof event> {
       text: untrusted(written),
     }
   }
-  return { at, what: kind, by: entry.actor, text: entry.text }
+  // What visitors do with a call or an offer has the name that they typed.
+  const { actor, text, isByTeam } = entry
+  if (isByTeam) return { at, what: kind, by: actor, text }
+  return { at, what: kind, by: untrusted(actor), text: text === null ? null : untrusted(text) }
 }

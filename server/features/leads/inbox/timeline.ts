@@ -33,6 +33,8 @@ export type TimelineEntry = { id: string; at: string } & (
       actor: string
       /** Done by the requesting person. */
       isOwn: boolean
+      /** Done by a member of the team; else by the visitor or the server. */
+      isByTeam: boolean
       text: string | null
       before: string | null
       after: string | null
@@ -102,7 +104,8 @@ function eventLine(
   const delivery = deliveries.get(replyMessageId(id)) ?? null
   const { created_at: at, actor_name: actor } = event
   const isOwn = event.actor_id === readerId
-  return { kind, id, at, actor, isOwn, text, before, after, delivery }
+  const isByTeam = event.actor_id !== null
+  return { kind, id, at, actor, isOwn, isByTeam, text, before, after, delivery }
 }
 
 function mailLine(mail: Mail) {
