@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSqlite } from './open-sqlite.ts'
+import { relaxedTransaction } from './relaxed-transaction.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 const fiftyNames = Array.from({ length: 50 }, (_, number) => `row ${number}`)
@@ -91,4 +92,24 @@ test('if SQLite gives up everything for one, the others fail too, and the one ca
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await add('two')
   expect(await names()).toEqual(['two'])
+})
+
+test('a relaxed transaction is committed at once without a sync, and no other takes part in that', async () => {
+  const { store, exec, add, names } = await openStore()
+  const relaxed = (a: string) =>
+    relaxedTransaction(store as never, (transaction) =>
+      transaction
+        .insertInto('t' as never)
+        .values({ a } as never)
+        .execute(),
+    )
+  await relaxed('one')
+  await Promise.all([relaxed('two'), add('three'), add('four')])
+  await add('five')
+  expect(await names()).toEqual(['one', 'two', 'three', 'four', 'five'])
+  const settings = exec.mock.calls.map(([sql]) => sql).filter((sql) => /^(pragma|commit)/.test(sql))
+  expect(settings).toEqual([
+    ...['pragma synchronous = normal', 'commit', 'commit'],
+    ...['pragma synchronous = full', 'commit', 'commit'],
+  ])
 })

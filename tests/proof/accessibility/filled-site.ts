@@ -1,4 +1,11 @@
-import { adminPaths, insightListPath, issuePath, leadPath, personPath } from '#model/admin-paths.ts'
+import {
+  adminPaths,
+  insightListPath,
+  issuePath,
+  leadPath,
+  personPath,
+  recipientsPath,
+} from '#model/admin-paths.ts'
 import { issueKey, offerKey } from '#model/content/standalone.ts'
 import { mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -69,6 +76,7 @@ export async function startFilledSite(onStarted: (stop: () => unknown) => void) 
     rare: [
       leadPath(lead),
       issuePath(issue),
+      recipientsPath(issue),
       `${insightListPath}?dimension=page`,
       mediaPaths.describe,
       personPath(person),
