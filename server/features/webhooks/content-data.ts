@@ -5,7 +5,7 @@ import { addressesOfKeys } from '#server/features/content/addresses.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import { storedTitle } from '#server/features/content/editor/stored-title.ts'
 import { standaloneOf } from '#server/features/content/standalone.ts'
-import { countRecipients, nobody } from '#server/features/newsletter/issues/deliveries.ts'
+import { countDeliveries, nobody } from '#server/features/newsletter/issues/deliveries.ts'
 
 export type DataDeps = Pick<Deps, 'store' | 'content'> & { siteUrl: string | null }
 
@@ -30,7 +30,7 @@ export async function issueData({ store, siteUrl }: DataDeps, id: string) {
   if (!issue) return null
   const { slug, subject, ...dates } = issue
   const shown = { ...dates, subject: withFallbacks(subject) }
-  const { sent, failed, skipped } = (await countRecipients(store, [id])).get(id) ?? nobody
+  const { sent, failed, skipped } = (await countDeliveries(store, [id])).get(id) ?? nobody
   return {
     ...shown,
     sent,

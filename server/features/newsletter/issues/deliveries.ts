@@ -20,7 +20,7 @@ export const nobody: RecipientCounts = {
 }
 
 /** By the id of the issue. */
-export async function countRecipients(store: Store | StoreTransaction, ids: string[]) {
+export async function countDeliveries(store: Store | StoreTransaction, ids: string[]) {
   const counts = new Map<string, RecipientCounts>()
   if (ids.length === 0) return counts
   const rows = await store

@@ -5,7 +5,7 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { PlanRow } from '#server/platform/db/rows/plans.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { countRecipients, nobody } from './deliveries.ts'
+import { countDeliveries, nobody } from './deliveries.ts'
 import { type IssueRow, issueIdOf, issueRows } from './issue-rows.ts'
 
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) })
@@ -26,7 +26,7 @@ export type Issue = ResultOf<typeof listIssues>['issues'][number]
 
 /** Issues with their plans, and what the outbox has of them. */
 export async function presentIssues(store: Store, rows: IssueRow[]) {
-  const counts = await countRecipients(
+  const counts = await countDeliveries(
     store,
     rows.flatMap(({ key, state }) => (state === null ? [] : [issueIdOf(key)])),
   )

@@ -5,7 +5,7 @@ import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { SentIssueRow } from '#server/platform/db/rows/issues.ts'
 import { addRecipients } from './add-recipients.ts'
-import { countRecipients, hasUnqueued, isWaiting, nobody } from './deliveries.ts'
+import { countDeliveries, hasUnqueued, isWaiting, nobody } from './deliveries.ts'
 import { queueIssue } from './queue-issue.ts'
 
 type RunDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'report'>
@@ -54,7 +54,7 @@ async function queueAgain({ store }: RunDeps, id: string) {
 /** Once every email was sent or failed for good. */
 async function finish(deps: RunDeps, id: string) {
   const { store, clock } = deps
-  const { sent, failed } = (await countRecipients(store, [id])).get(id) ?? nobody
+  const { sent, failed } = (await countDeliveries(store, [id])).get(id) ?? nobody
   await store.transaction().execute(async (transaction) => {
     const issue = await transaction
       .updateTable('newsletter_issues')
