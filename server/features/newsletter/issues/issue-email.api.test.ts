@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
-import { openIssues } from '#tests/fixtures/issues.ts'
+import { openIssues, subscriberId } from '#tests/fixtures/issues.ts'
 import { publishNewsletter } from '#tests/fixtures/newsletter-settings.ts'
 import { unzip } from '#tests/fixtures/zip.ts'
 
@@ -80,15 +80,27 @@ test('the preview is the email in a sandboxed frame, with the site’s pictures'
 
 test('the data of an address names its issues, and erasing the address removes their emails', async () => {
   const { issues, draft, subscribe, deliver, rows, ...site } = await openIssues()
-  await subscribe(['ann', 'bob'])
-  await issues.send(await draft())
+  await subscribe(['ann'], { first_name: 'Ann', tags: '["vip"]' })
+  await subscribe(['bob'])
+  const { id } = await draft()
+  await issues.send({ id, version: 2 })
   await deliver()
+  const click = { issue_id: id, number: 1, subscriber_id: subscriberId('ann') }
+  const clicked_at = '2026-11-21T10:00:00.000Z'
+  await site.store
+    .insertInto('newsletter_clicks')
+    .values({ ...click, clicked_at })
+    .execute()
   const { admin, download } = await signIn(site, 'owner')
   const address = 'ann@example.com'
   const response = await download(`/admin/privacy/export.zip?address=${address}`)
   const { 'data.json': json } = await unzip(Buffer.from(await (response as Response).arrayBuffer()))
   const { messages, newsletter } = JSON.parse(String(json))
   expect(messages).toMatchObject([{ topic: 'issue', issue: 'News', to: address, state: 'sent' }])
+  expect(newsletter).toMatchObject({
+    ...{ firstName: 'Ann', tags: ['vip'], topics: [], pausedUntil: null },
+    followedLinks: [{ url: expect.stringContaining('/work?utm_source='), at: clicked_at }],
+  })
   expect(newsletter.issues).toMatchObject([{ subject: 'News', state: 'sent', reason: null }])
   expect(await admin.privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
   expect((await rows('outbox')).map(({ recipient }) => recipient)).toEqual(['bob@example.com'])
@@ -97,6 +109,7 @@ test('the data of an address names its issues, and erasing the address removes t
     ' sent',
     'bob@example.com sent',
   ])
+  expect(await rows('newsletter_clicks')).toEqual([])
 })
 
 test('many people may unsubscribe through one email service, and each link is limited by itself', async () => {
