@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Store, StoreTransaction, Tables } from '#server/platform/db/schema.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { IssueLimit } from './delivery.ts'
-import { DELAY_MAX } from './retry.ts'
+import { type Channel, issueAt, otherAt, type Which } from './due-rows.ts'
 
 /** Rows that one worker may send until `until`; after that any worker may claim them. */
 export type Batch = {
@@ -14,15 +13,6 @@ export type Batch = {
   machineUntil: number
   rows: OutboxRow[]
 }
-
-/** Milliseconds that a claim lasts unless it is extended. */
-export const CLAIM_TIME = 30_000
-
-/** Milliseconds. What is claimed or put off for longer was before the clock was set back. */
-const CLAIM_MAX = 20 * CLAIM_TIME
-const WAIT_MAX = 2 * DELAY_MAX
-
-type Channel = OutboxRow['channel']
 
 type ClaimOptions = {
   /** Rows at most. */
@@ -57,8 +47,6 @@ export async function claimBatch(
   batch.rows.push(...issues)
   return batch
 }
-
-type Which = (row: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool>
 
 async function claimRows(
   store: Store | StoreTransaction,
@@ -102,26 +90,6 @@ async function anyRow(store: Store, which: Which) {
   return row !== undefined
 }
 
-function otherAt(channel: Channel, now: Date): Which {
-  const isFree = freeAt(channel, now)
-  return (row) => row.and([isFree(row), row('issue_id', 'is', null)])
-}
-
-/** Emails of a paused issue wait where they are. */
-function issueAt(channel: Channel, now: Date): Which {
-  const isFree = freeAt(channel, now)
-  return (row) =>
-    row.and([
-      isFree(row),
-      row('issue_id', 'is not', null),
-      row(
-        'issue_id',
-        'not in',
-        row.selectFrom('newsletter_issues').select('id').where('state', '=', 'paused'),
-      ),
-    ])
-}
-
 /** Extends the claim on the rows not yet sent. */
 export async function extendClaim(store: Store, batch: Batch, now: Date, claimTime: number) {
   const until = new Date(now.getTime() + claimTime)
@@ -134,23 +102,6 @@ export async function extendClaim(store: Store, batch: Batch, now: Date, claimTi
     .execute()
   batch.until = until
   batch.machineUntil = machineUntil
-}
-
-function freeAt(channel: Channel, now: Date) {
-  const moment = now.toISOString()
-  const later = (time: number) => new Date(now.getTime() + time).toISOString()
-  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.and([
-      row('channel', '=', channel),
-      // Follows from the others, and finds an index that leaves out what has ended.
-      row('state', 'in', ['waiting', 'sending']),
-      row.or([
-        row.and([row('state', '=', 'waiting'), row('due_at', '<=', moment)]),
-        row.and([row('state', '=', 'waiting'), row('due_at', '>', later(WAIT_MAX))]),
-        row.and([row('state', '=', 'sending'), row('claimed_until', '<', moment)]),
-        row.and([row('state', '=', 'sending'), row('claimed_until', '>', later(CLAIM_MAX))]),
-      ]),
-    ])
 }
 
 type Settled = Partial<

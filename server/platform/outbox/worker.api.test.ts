@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
-import { CLAIM_TIME } from './claim-batch.ts'
 import type { Deliver, Delivery, Transport } from './delivery.ts'
+import { CLAIM_TIME } from './due-rows.ts'
 import { enqueue } from './enqueue.ts'
 import { createWorker } from './worker.ts'
 

@@ -3,16 +3,9 @@ import { relaxedTransaction } from '#server/platform/db/relaxed-transaction.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
-import {
-  type Batch,
-  CLAIM_TIME,
-  claimBatch,
-  discard,
-  extendClaim,
-  isDue,
-  settle,
-} from './claim-batch.ts'
+import { type Batch, claimBatch, discard, extendClaim, isDue, settle } from './claim-batch.ts'
 import type { Deliver, Delivery, MessageEnd, Transport } from './delivery.ts'
+import { CLAIM_TIME } from './due-rows.ts'
 import { pause, resume } from './pause.ts'
 import { backOffTime, PAUSE_MAX, retryAt } from './retry.ts'
 
