@@ -67,6 +67,11 @@ async function markUndelivered(
   const at = time.toISOString()
   const reason = `The mail server of the recipient returned it.${said && ` (${said})`}`
   const isOfNewsletter = ['issue', 'confirm-subscription', 'welcome'].includes(topic)
+  // First, in the order in which the outbox locks them.
+  if (issue_id && subject_id) {
+    const recipient = { issueId: issue_id, subscriberId: subject_id }
+    await markRecipient(transaction, recipient, { state: 'failed', reason, at })
+  }
   await transaction
     .updateTable('outbox')
     .set({
@@ -77,9 +82,6 @@ async function markUndelivered(
     .where('id', '=', id)
     .where('state', '=', 'sent')
     .execute()
-  if (!issue_id || !subject_id) return
-  const recipient = { issueId: issue_id, subscriberId: subject_id }
-  await markRecipient(transaction, recipient, { state: 'failed', reason, at })
 }
 
 const weights: Record<BounceRow['kind'], number> = { temporary: 0, permanent: 1, complaint: 2 }
