@@ -42,6 +42,7 @@ function isTarget(name: string, value: string) {
 }
 
 function isText(schema: JsonSchema, name: string) {
-  const { type, format, pattern, enum: choices } = schema
-  return type === 'string' && !format && !pattern && !choices && !notTexts.has(name)
+  const { type, format, pattern, enum: choices, const: choice } = schema
+  const isFree = !format && !pattern && !choices && choice === undefined
+  return type === 'string' && isFree && !notTexts.has(name)
 }
