@@ -29,5 +29,8 @@ function showEditLink() {
     background: 'var(--color-ink)',
     color: 'var(--color-paper)',
   })
-  document.body.append(link)
+  const landmark = document.createElement('nav')
+  landmark.ariaLabel = 'Editing'
+  landmark.append(link)
+  document.body.append(landmark)
 }

@@ -63,7 +63,7 @@ test('the system status shows what works and what needs setting up', async ({ pa
   await expect(async () => {
     await page.reload()
     await expect(row('Backup Fine')).toContainText(
-      /Made and proven on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M, .* kB\./,
+      /Made and proven on \w+ \d+, \d{4}, \d+:\d\d\s[AP]M, .* [kM]B\./,
       { timeout: 1_000 },
     )
   }).toPass()
