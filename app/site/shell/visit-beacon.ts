@@ -8,8 +8,6 @@ type Navigation = PerformanceNavigationTiming & { deliveryType?: string; activat
 /** Characters of a referrer or query that are sent. */
 const TEXT_MAX = 250
 
-const INTERACTIONS_KEPT = 10
-
 /** Tells the server that this page was shown, where it could not see it, and how long and how far it was read. */
 export function tellVisit() {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -37,7 +35,7 @@ export function tellVisit() {
     const bottom = deepest + innerHeight
     const depth = Math.min(100, Math.round((bottom / document.documentElement.scrollHeight) * 100))
     const ttfb = Math.max(0, Math.round((navigation?.responseStart ?? 0) - activation))
-    send({ left: isFirst ? { seconds, depth, ttfb, ...measured() } : { seconds } })
+    send({ left: isFirst ? { seconds, depth, ttfb, ...measured } : { seconds } })
     isFirst = false
   }
 }
@@ -60,7 +58,6 @@ function measure(activation: number) {
   // A page without shifts has no entries of them.
   const hasShifts = PerformanceObserver.supportedEntryTypes?.includes('layout-shift')
   const found: Measured = hasShifts ? { cls: 0 } : {}
-  const interactions = new Map<number, number>()
   let run = { start: 0, end: 0, sum: 0 }
   observe('largest-contentful-paint', ({ startTime }) => {
     found.lcp = Math.max(0, Math.round(startTime - activation))
@@ -75,16 +72,9 @@ function measure(activation: number) {
     found.cls = Math.max(found.cls ?? 0, Math.round(run.sum * 1_000) / 1_000)
   })
   observe('event', ({ duration, interactionId }) => {
-    if (!interactionId) return
-    interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration))
-    if (interactions.size <= INTERACTIONS_KEPT) return
-    const [shortest] = [...interactions].sort(([, one], [, other]) => one - other)
-    if (shortest) interactions.delete(shortest[0])
+    if (interactionId) found.inp = Math.max(found.inp ?? 0, Math.round(duration))
   })
-  return () => ({
-    ...found,
-    ...(interactions.size > 0 && { inp: Math.round(Math.max(...interactions.values())) }),
-  })
+  return found
 }
 
 function observe(type: string, take: (entry: Entry) => void) {
