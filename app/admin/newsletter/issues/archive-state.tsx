@@ -1,15 +1,10 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { runAction } from '#app/admin/kit/run-action.ts'
-import { useToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import type { ActionResult } from '#model/action-result.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
 import { Button } from '#ui/button.tsx'
+import { useIssueAction } from './use-issue-action.tsx'
 
 type Intent = 'publish' | 'withdraw'
 
@@ -17,28 +12,12 @@ type Intent = 'publish' | 'withdraw'
 export function ArchiveState({ issue: { id, archive } }: { issue: OpenedIssue }) {
   const mayPublish = mayAct(usePerson().role, 'editor')
   const [isAsking, setIsAsking] = useState(false)
-  const [work, setWork] = useState<Intent | null>(null)
-  const [refused, setRefused] = useState<{ result: ActionResult<unknown>; intent: Intent }>()
-  const { revalidate } = useRevalidator()
-  const showToast = useToast()
+  const { act, work, alert } = useIssueAction<Intent>(id)
   const isPublic = archive?.isPublic === true
-
-  async function act(intent: Intent) {
-    setWork(intent)
-    const result = await runAction(`issues.${intent}`, { id })
-    setRefused(result.ok ? undefined : { result, intent })
-    if (result.ok) showToast(result.message)
-    if (result.ok || result.status === 409) await revalidate()
-    setWork(null)
-  }
 
   return (
     <section aria-label="Archive" className="grid gap-3">
-      <FormAlert result={refused?.result} />
-      <SessionEnded
-        results={[refused?.result]}
-        onSignedIn={() => void (refused && act(refused.intent))}
-      />
+      {alert}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[75ch] flex-1 basis-80 wrap-anywhere">
           {archive && isPublic ? (

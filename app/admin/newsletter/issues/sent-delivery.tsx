@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { SessionEnded } from '#app/admin/accounts/auth/session-ended.tsx'
 import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
-import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { runAction } from '#app/admin/kit/run-action.ts'
-import { useToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import type { ActionResult } from '#model/action-result.ts'
 import { countSubscribers } from '#model/newsletter/issue.ts'
 import type { OpenedIssue } from '#server/features/newsletter/issues/open-issue.ts'
 import { Button } from '#ui/button.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { number } from './issue-state.tsx'
+import { useIssueAction } from './use-issue-action.tsx'
 
 type Intent = 'pause' | 'stop' | 'resume'
 
@@ -21,30 +16,14 @@ export function SentDelivery({ issue }: { issue: OpenedIssue }) {
   const { id, state, failure, hasServer, sent, recipients, isRetried } = issue
   const maySend = mayAct(usePerson().role, 'editor')
   const [dialog, setDialog] = useState<Intent | null>(null)
-  const [work, setWork] = useState<Intent | null>(null)
-  const [refused, setRefused] = useState<{ result: ActionResult<null>; intent: Intent }>()
-  const { revalidate } = useRevalidator()
-  const showToast = useToast()
+  const { act, work, alert } = useIssueAction<Intent>(id)
   const close = () => setDialog(null)
-
-  async function act(intent: Intent) {
-    setWork(intent)
-    const result = await runAction(`issues.${intent}`, { id })
-    setRefused(result.ok ? undefined : { result, intent })
-    if (result.ok) showToast(result.message)
-    if (result.ok || result.status === 409) await revalidate()
-    setWork(null)
-  }
 
   const stop = isRetried ? 'Stop retrying' : 'Stop sending'
   const have = `${number(sent)} of ${countSubscribers(recipients)} have the email already.`
   return (
     <>
-      <FormAlert result={refused?.result} />
-      <SessionEnded
-        results={[refused?.result]}
-        onSignedIn={() => void (refused && act(refused.intent))}
-      />
+      {alert}
       <DeliveryPanel issue={issue}>
         {maySend && state === 'sending' && !isRetried && (
           <Button

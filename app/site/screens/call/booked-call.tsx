@@ -1,8 +1,11 @@
 import { data, useLocation } from 'react-router'
 import { documentAnswer } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
-import { withSiteName } from '#app/site/screens/page-meta.ts'
-import { passPersonalHeaders, personalHeaders } from '#app/site/screens/personal-page.ts'
+import {
+  passPersonalHeaders,
+  personalHeaders,
+  personalMeta,
+} from '#app/site/screens/personal-page.ts'
 import { useSite } from '#app/use-site.ts'
 import { type BookedCall, bookedCallMessages } from '#model/calls/booked-call.ts'
 import { isStored } from '#model/form-result.ts'
@@ -26,10 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = passPersonalHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
-  { title: withSiteName(loaderData?.title ?? '', args) },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  personalMeta(loaderData?.title ?? '', args)
 
 /** A booked call at its link, which can be moved or cancelled. */
 export default function BookedCallScreen({ loaderData, actionData }: Route.ComponentProps) {

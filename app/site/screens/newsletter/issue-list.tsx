@@ -1,8 +1,8 @@
+import { ListPages } from '#app/site/lists/list-pages.tsx'
 import { longDate } from '#model/day.ts'
 import { ARCHIVE_PAGE_SIZE, type ArchivedSummary } from '#model/newsletter/archive.ts'
 import { archivedIssuePath, paths } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
-import { PageLinks } from '#ui/page-links.tsx'
 
 type IssueListProps = {
   issues: ArchivedSummary[]
@@ -31,7 +31,14 @@ export function IssueList({ issues, total, page }: IssueListProps) {
           ))}
         </ul>
       )}
-      {pages > 1 && <Pager page={Math.min(page, pages + 1)} pages={pages} />}
+      <ListPages
+        page={page}
+        pages={pages}
+        pathOf={(to) => (to > 1 ? `${paths.newsletter}?page=${to}` : paths.newsletter)}
+        newer={t('Newer issues')}
+        older={t('Older issues')}
+        className="pt-6"
+      />
     </section>
   )
 }
@@ -52,30 +59,5 @@ function Row({ issue: { slug, subject, preheader, sentOn } }: { issue: ArchivedS
         {preheader && <p className="text-soft">{preheader}</p>}
       </div>
     </li>
-  )
-}
-
-function Pager({ page, pages }: { page: number; pages: number }) {
-  const { t } = useLanguage()
-  const link = (to: number, rel: string, label: string) => (
-    <a
-      href={to > 1 ? `${paths.newsletter}?page=${to}` : paths.newsletter}
-      rel={rel}
-      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-6"
-    >
-      {label}
-    </a>
-  )
-  return (
-    <PageLinks
-      className="pt-6"
-      previous={page > 1 && link(page - 1, 'prev', t('Newer issues'))}
-      position={
-        page > pages
-          ? t('There are {pages} pages', { pages })
-          : t('Page {page} of {pages}', { page, pages })
-      }
-      next={page < pages && link(page + 1, 'next', t('Older issues'))}
-    />
   )
 }

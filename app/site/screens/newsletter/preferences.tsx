@@ -1,8 +1,11 @@
 import { data, useLocation } from 'react-router'
 import { documentAnswer } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
-import { withSiteName } from '#app/site/screens/page-meta.ts'
-import { passPersonalHeaders, personalHeaders } from '#app/site/screens/personal-page.ts'
+import {
+  passPersonalHeaders,
+  personalHeaders,
+  personalMeta,
+} from '#app/site/screens/personal-page.ts'
 import { useSite } from '#app/use-site.ts'
 import { isStored } from '#model/form-result.ts'
 import { subscriptionMessages } from '#model/newsletter/newsletter.ts'
@@ -30,10 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = passPersonalHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
-  { title: withSiteName(loaderData?.title ?? '', args) },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  personalMeta(loaderData?.title ?? '', args)
 
 /** What a subscriber gets, at the link of each email. Works without scripts. */
 export default function PreferencesScreen({ loaderData, actionData }: Route.ComponentProps) {

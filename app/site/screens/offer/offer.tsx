@@ -1,8 +1,11 @@
 import { data, useLocation } from 'react-router'
 import { documentAnswer } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
-import { withSiteName } from '#app/site/screens/page-meta.ts'
-import { passPersonalHeaders, personalHeaders } from '#app/site/screens/personal-page.ts'
+import {
+  passPersonalHeaders,
+  personalHeaders,
+  personalMeta,
+} from '#app/site/screens/personal-page.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Route } from './+types/offer.ts'
 import { ClosedOffer } from './closed-offer.tsx'
@@ -23,7 +26,7 @@ export const headers = passPersonalHeaders
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   const offer = loaderData?.offer
   const title = offer && 'text' in offer ? offer.text.title : 'Offer'
-  return [{ title: withSiteName(title, args) }, { name: 'robots', content: 'noindex, nofollow' }]
+  return personalMeta(title, args)
 }
 
 /** An offer at its link, with the form that accepts it. */
