@@ -219,13 +219,15 @@ test.describe('on the first page of a tab', () => {
     await splash.waitFor({ state: 'attached' })
     const at = (time: number) =>
       splash.evaluate((element, now) => {
-        for (const animation of element.getAnimations()) {
+        for (const animation of element.getAnimations({ subtree: true })) {
           animation.pause()
           animation.currentTime = now
         }
         const style = getComputedStyle(element)
+        const number = element.querySelector('.splash-number')
+        if (!number) throw new Error('The splash has no number')
         return {
-          count: style.getPropertyValue('--splash-count'),
+          count: getComputedStyle(number).getPropertyValue('--splash-count'),
           visibility: style.visibility,
           moved: element.getBoundingClientRect().top < 0,
         }
