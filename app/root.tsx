@@ -15,7 +15,6 @@ import { servicesContext } from '#app/services.ts'
 import { metaWords } from '#app/site/meta-words.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
-import { ContactBar } from '#app/site/shell/contact-bar.tsx'
 import { DocumentContext } from '#app/site/shell/document-context.ts'
 import { Footer } from '#app/site/shell/footer.tsx'
 import { HeadScript } from '#app/site/shell/head-script.tsx'
@@ -36,13 +35,14 @@ import type { Route } from './+types/root.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(servicesContext)
-  const [site, language, theme, navigation, services, newsletter] = await Promise.all([
+  const [site, language, theme, navigation, services, newsletter, atDesk] = await Promise.all([
     content.site(),
     content.language(),
     content.theme(),
     content.navigation(),
     content.services(),
     content.newsletter(),
+    settings.atDesk(),
   ])
   return {
     site,
@@ -54,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasCdn: settings.hasCdn(),
     view: settings.view(),
     consent: consentFor(newsletter),
+    atDesk,
   }
 }
 
@@ -151,7 +152,6 @@ function DocumentHead({ theme }: { theme: Theme }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const isPersonal = useIsPersonal()
   // The admin has its own shell.
   if (isAdminPath(useLocation().pathname)) return <Outlet />
   return (
@@ -160,7 +160,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Header />
       <main id="main" tabIndex={-1} className="relative outline-none">
         <Outlet />
-        {!isPersonal && <ContactBar />}
       </main>
       <Footer />
     </SettingContexts>

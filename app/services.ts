@@ -69,6 +69,8 @@ export type Services = {
     hasCdn(): boolean
     /** Today's ISO date (UTC), which decides whether an opening has closed. */
     today(): string
+    /** The city of the office where somebody is at a desk now, or null. */
+    atDesk(): string | null
     /** For whom the page is rendered. */
     view(): PageView
   }

@@ -19,6 +19,8 @@ export type ShellData = {
   view: PageView
   /** What new subscribers of the newsletter agree to. */
   consent: ConsentVersion
+  /** The city of the office where somebody is at a desk now; null outside of all their hours. */
+  atDesk: string | null
 }
 
 /** The site settings, loaded once by the root route. */

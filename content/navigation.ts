@@ -1,3 +1,4 @@
+import { offices } from '#content/offices.ts'
 import type { Navigation } from '#model/content/site.ts'
 import { paths } from '#model/paths.ts'
 
@@ -26,8 +27,9 @@ export const navigation: Navigation = {
     { label: 'Terms of Service', href: paths.terms },
     { label: 'Privacy Policy', href: paths.privacy },
   ],
-  contactBar: {
+  promise: {
     text: 'An answer within {answerTime}.',
     link: { label: 'Tell us', href: paths.contact },
+    desk: { text: '{city} is at the desk.', offices },
   },
 }

@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import { atDesk } from '#model/content/at-desk.ts'
 import { isoDay } from '#model/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { listPosts } from '#server/features/blog/list-posts.ts'
@@ -35,6 +36,7 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
       siteUrl: () => siteUrl,
       hasCdn: () => cdnSeconds > 0,
       today: () => isoDay(deps.clock()),
+      atDesk: () => atDesk(deps.content.current(), deps.clock()),
       view: () => 'public',
     },
     faq: { list: () => listFaqs(deps) },

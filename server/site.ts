@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
 import type { FeedName } from '#model/alternate-paths.ts'
+import { atDeskSince } from '#model/content/at-desk.ts'
 import { paths, personalPaths } from '#model/paths.ts'
 import type { Admin } from '#server/admin.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
@@ -209,12 +210,13 @@ export async function startSite(
   }
 }
 
-const DAY = 86_400_000
+/** More minutes than will have passed since 1970 by the year 2160. */
+const MINUTES_MAX = 100_000_000
 
-/** More days than will have passed since 1970 by the year 2240. */
-const DAYS_MAX = 100_000
-
-/** Combines the content version with the day, as job openings close by date. */
+/**
+ * Combines the content version with the minute since which pages say the same: job openings close by date, and during the
+ * day somebody else is at the desk.
+ */
 function pageVersion({ content, clock }: Deps) {
-  return content.version() * DAYS_MAX + Math.floor(clock().getTime() / DAY)
+  return content.version() * MINUTES_MAX + atDeskSince(content.current(), clock())
 }

@@ -49,7 +49,7 @@ type SheetProps = {
   category: BlockOf<'service-stack'>['categories'][number]
   index: number
   count: number
-  /** As tall as the window: its last line must stay above the contact bar. */
+  /** As tall as the window. */
   full?: boolean
 }
 
@@ -67,7 +67,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
         <Reveal
           className={cn(
             'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)]',
-            full ? 'pb-22' : 'pb-[clamp(1.75rem,4vw,3rem)]',
+            full ? 'pb-10' : 'pb-[clamp(1.75rem,4vw,3rem)]',
           )}
         >
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">

@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { isZone, officeFields } from '#model/content/office.ts'
 import { gapBetween } from '#model/content/office-hours.ts'
 import { momentText } from '#model/moment-text.ts'
 
 const officeSchema = z
-  .strictObject({
-    city: z.string().min(1),
-    zone: z.string().refine(isZone, 'is not a time zone').meta({
-      title: 'Time zone',
-      options: 'time-zones',
-    }),
-    from: z.int().min(0).max(23).meta({ title: 'Opens at', description: 'Local hour, 0 to 23.' }),
-    to: z.int().min(1).max(24).meta({ title: 'Closes at', description: 'Local hour, 1 to 24.' }),
-    lambda: z.int().min(400).max(700),
-  })
+  .strictObject({ ...officeFields, lambda: z.int().min(400).max(700) })
   .refine(({ from, to }) => from < to, 'must close after it opens')
 
 /** Support offices; together their hours must cover 24 hours without a gap. */
@@ -43,12 +35,3 @@ export const supportSchema = z
       'Offices around the world and which of them are open now. Together they must cover 24 hours.',
     group: 'People',
   })
-
-function isZone(zone: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -208,7 +208,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Too many messages? We reply within {answerTime}.',
+      title: 'Too many messages? Show us ten of them.',
       action: {
         label: 'Tell us about your messages',
         href: contactPath({ service: 'whatsapp-marketing', from: projectPath(slug) }),

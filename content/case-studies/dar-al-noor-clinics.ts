@@ -183,7 +183,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Too many calls? We reply within {answerTime}.',
+      title: 'Too many calls? Let’s count what they ask.',
       action: {
         label: 'Tell us about your bookings',
         href: contactPath({ service: 'app-development', from: projectPath(slug) }),

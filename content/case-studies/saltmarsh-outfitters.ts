@@ -188,7 +188,7 @@ export const page: Page = {
     },
     {
       type: 'contact-band',
-      title: 'Moving your shop? We reply within {answerTime}.',
+      title: 'Moving your shop? Bring the old addresses.',
       action: {
         label: 'Tell us about your shop',
         href: contactPath({ service: 'ecommerce-solutions', from: projectPath(slug) }),

@@ -1,3 +1,4 @@
+import { offices } from '#content/offices.ts'
 import type { Navigation } from '#model/content/site.ts'
 import { paths } from '#model/paths.ts'
 
@@ -26,8 +27,9 @@ export const navigation: Navigation = {
     { label: 'Nutzungsbedingungen', href: paths.terms },
     { label: 'Datenschutz', href: paths.privacy },
   ],
-  contactBar: {
+  promise: {
     text: 'Eine Antwort innerhalb von {answerTime}.',
     link: { label: 'Schreiben Sie uns', href: paths.contact },
+    desk: { text: '{city} ist am Platz.', offices },
   },
 }

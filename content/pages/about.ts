@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { supportOffices } from '#content/offices.ts'
 import { aboutTeam } from '#content/team.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
@@ -43,12 +44,7 @@ export const page: Page = {
         'When it is three in the morning in Patna, it is still afternoon in Toronto. Somebody is at a desk every minute of the day. Clients on a support plan can reach that person by phone; the average wait last year was four minutes.',
       open: 'at the desk',
       closed: 'at home',
-      offices: [
-        { city: 'Patna', zone: 'Asia/Kolkata', from: 7, to: 16, lambda: 460 },
-        { city: 'Dubai', zone: 'Asia/Dubai', from: 9, to: 18, lambda: 510 },
-        { city: 'Riyadh', zone: 'Asia/Riyadh', from: 10, to: 19, lambda: 580 },
-        { city: 'Toronto', zone: 'America/Toronto', from: 9, to: 22, lambda: 640 },
-      ],
+      offices: supportOffices,
     },
     {
       type: 'team',

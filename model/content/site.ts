@@ -4,6 +4,7 @@ import { answerSchema, roundTheClock } from './answer.ts'
 import { isCountry } from './countries.ts'
 import { isCurrency } from './currencies.ts'
 import { httpsUrlSchema, linkSchema } from './link.ts'
+import { isZone, officeSchema } from './office.ts'
 import { partsSchema } from './parts.ts'
 import { phoneSchema } from './phone.ts'
 
@@ -84,7 +85,7 @@ export const siteSchema = z.strictObject({
         'Visitors get a reference for what they send: “AB” makes it AB-7Q2F-9KXA. Without it, references are 7Q2F-9KXA.',
     }),
   copyright: z.string().min(1).meta({ title: 'Copyright line' }),
-  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as "Europe/Paris"').meta({
+  timeZone: z.string().refine(isZone, 'must be a time zone such as "Europe/Paris"').meta({
     title: 'Time zone',
     description: 'For all dates and times. Choose the city that has your time.',
     options: 'time-zones',
@@ -120,15 +121,6 @@ export const siteSchema = z.strictObject({
     .meta({ title: 'Search engines' }),
 })
 
-/** False for names that Intl does not support. */
-function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 export type Site = z.infer<typeof siteSchema>
 
 /** The settings as they are written. */
@@ -146,13 +138,22 @@ export const navigationSchema = z.strictObject({
   mobileExtra: z.array(linkSchema).meta({ title: 'More links on small screens' }),
   quickLinks: z.array(linkSchema).meta({ title: 'Footer quick links' }),
   legal: z.array(linkSchema).meta({ title: 'Footer legal links' }),
-  contactBar: z
-    .strictObject({ text: z.string().min(1), link: linkSchema })
+  promise: z
+    .strictObject({
+      text: z.string().min(1).meta({ description: 'For example "An answer within {answerTime}."' }),
+      link: linkSchema,
+      desk: z
+        .strictObject({
+          text: z.string().min(1).meta({
+            description: 'For example "{city} is at the desk." Shown while an office is open.',
+          }),
+          offices: z.array(officeSchema).min(1).max(24),
+        })
+        .optional()
+        .meta({ title: 'Who is there now' }),
+    })
     .optional()
-    .meta({
-      title: 'Contact bar',
-      description: 'A slim bar that appears once a visitor scrolls past the opening of a page.',
-    }),
+    .meta({ title: 'Promise', description: 'A line at the end of each page, above the footer.' }),
 })
 
 export type Navigation = z.infer<typeof navigationSchema>

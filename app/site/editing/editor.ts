@@ -20,8 +20,7 @@ function showEditLink() {
   link.textContent = 'Edit this page'
   Object.assign(link.style, {
     position: 'fixed',
-    // Above the contact bar.
-    insetBlockEnd: '4.5rem',
+    insetBlockEnd: '1rem',
     insetInlineStart: '1rem',
     zIndex: '60',
     padding: '0.75rem 1.25rem',

@@ -12,8 +12,6 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   reveal: () => mountReveal,
   counter: () => import('#ui/counter-client.ts').then(({ mountCounter }) => mountCounter),
   pausable: () => import('#ui/pausable-client.ts').then(({ mountPausable }) => mountPausable),
-  'contact-bar': () =>
-    import('#app/site/shell/contact-bar-client.ts').then(({ mountContactBar }) => mountContactBar),
   'living-wave': () =>
     import('#ui/living-wave-client.ts').then(({ mountLivingWave }) => mountLivingWave),
   'wave-letters': () =>

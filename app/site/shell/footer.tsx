@@ -8,6 +8,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
+import { PromiseLine } from './promise-line.tsx'
 
 const linkStyle =
   'inline-block py-[--spacing(1.12)] underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-colors hover:decoration-current'
@@ -21,8 +22,9 @@ export function Footer() {
   const { site, navigation, services } = useSite()
   const [mailbox, domain] = site.email.split('@')
   return (
-    <footer className="ground-ink overflow-clip pt-section">
-      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
+    <footer className="ground-ink overflow-clip">
+      <PromiseLine />
+      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 pt-[clamp(--spacing(12),5vw,--spacing(20))] md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
         <div className="col-span-2 grid content-start gap-6 md:col-span-1">
           <p className="max-w-[34ch] text-intro">{site.blurb}</p>
           <Socials socials={site.socials} />
@@ -81,7 +83,12 @@ export function Footer() {
           )}
         </div>
       </div>
-      <p className={cn('display mt-section px-gutter select-none', nameSize(site.name))}>
+      <p
+        className={cn(
+          'display mt-[clamp(--spacing(12),5vw,--spacing(20))] px-gutter select-none',
+          nameSize(site.name),
+        )}
+      >
         <WaveLetters text={site.name} cycles={1.5} phase={0.15} breathes />
       </p>
       <div className="hairline mt-[4vw] border-t">

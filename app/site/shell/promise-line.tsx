@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react'
+import { useSite } from '#app/use-site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** What inquiries can count on, and who is at a desk now, where there are offices with hours. */
+export function PromiseLine() {
+  const { navigation, atDesk } = useSite()
+  if (!navigation.promise) return null
+  const { text, link, desk } = navigation.promise
+  const first = desk && atDesk ? desk.text.replace('{city}', atDesk) : text
+  return (
+    <div className="column flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-b border-line pt-[clamp(--spacing(10),4.4vw,--spacing(18))] pb-[clamp(--spacing(8),2.6vw,--spacing(10))]">
+      <p className="display text-title">{first}</p>
+      <p className="text-intro text-soft">
+        {first !== text && <>{text} </>}
+        <SiteLink
+          href={link.href}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline decoration-fill decoration-2 underline-offset-6"
+        >
+          {link.label}
+          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        </SiteLink>
+      </p>
+    </div>
+  )
+}
