@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
+import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 
@@ -19,9 +20,6 @@ const PLACES: readonly { area: string; squares: number }[] = [
   { area: 'lg:[grid-area:52/37/63/49]', squares: 12 },
   { area: 'lg:[grid-area:37/40/49/49]', squares: 9 },
 ]
-
-/** Width of a square on the widest column, in pixels, and on a narrower one, in hundredths of the window. */
-const SQUARE = { px: 28, vw: 2 }
 
 /** Designed pieces in different sizes on a dark wall, each with a caption. On phones they hang in one row that scrolls. */
 export function DesignWall({ block }: BlockProps<'design-wall'>) {
@@ -75,6 +73,6 @@ export function DesignWall({ block }: BlockProps<'design-wall'>) {
 }
 
 function sizesOf(squares: number, wide: boolean) {
-  const onWide = `min(${squares * SQUARE.px}px, ${squares * SQUARE.vw}vw)`
-  return `(min-width: 1024px) ${onWide}, (min-width: 768px) ${wide ? 62 : 30}vw, ${wide ? 92 : 52}vw`
+  const part = squares / 48
+  return `(min-width: 1472px) ${columnPart(part)}, (min-width: 1024px) ${Math.round(92 * part)}vw, (min-width: 768px) ${wide ? 62 : 30}vw, ${wide ? 92 : 52}vw`
 }

@@ -1,4 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 
 /** One picture, as wide as the column, with a caption. */
@@ -9,7 +10,7 @@ export function PictureBlock({ block }: BlockProps<'picture'>) {
         <Image
           {...block.picture}
           portrait={block.portrait}
-          sizes="(min-width: 1472px) 1344px, 92vw"
+          sizes={`(min-width: 1472px) ${columnPart(1)}, 92vw`}
           className="w-full rounded-card"
         />
         <figcaption className="max-w-[65ch] text-soft max-sm:text-small">

@@ -4,6 +4,7 @@ import { longDate } from '#model/day.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
@@ -27,7 +28,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           src={post.image}
           alt={post.imageAlt}
           {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
-          sizes={wide ? '(width < 768px) 100vw, 50rem' : '(width < 768px) 100vw, 26rem'}
+          sizes={`(width < 768px) 100vw, ${columnPart(wide ? 0.6 : 0.31)}`}
           eager={eager}
           className={cn(
             wide ? 'aspect-[16/10] lg:aspect-[2.12]' : 'aspect-[16/10]',

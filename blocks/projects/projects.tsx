@@ -2,6 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { cardOf, type ProjectCard, projectCard } from '#model/content/case-cards.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -70,7 +71,7 @@ function Project({ project, index, action }: ProjectProps) {
       >
         <Image
           {...project.image}
-          sizes="(min-width: 1440px) 880px, (min-width: 1024px) 62vw, 92vw"
+          sizes={`(min-width: 1440px) ${columnPart(0.655)}, (min-width: 1024px) 62vw, 92vw`}
           className="w-full transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>

@@ -13,7 +13,7 @@ export function layoutErrors() {
   ]
 
   function headingsLeftOfColumn() {
-    const gutter = 64
+    const gutter = 4 * parseFloat(getComputedStyle(document.documentElement).fontSize)
     const column = document.querySelector('body > header a')?.getBoundingClientRect().left ?? 0
     return [...main.querySelectorAll('h2:not(.sr-only)')]
       .filter((heading) => heading.getBoundingClientRect().left < column - gutter - 1)

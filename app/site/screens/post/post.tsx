@@ -11,6 +11,7 @@ import { blogPath } from '#model/blog/blog-query.ts'
 import { longDate } from '#model/day.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths, postPath } from '#model/paths.ts'
+import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
@@ -89,7 +90,7 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
           src={post.image}
           alt={post.imageAlt}
           {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
-          sizes="(width < 1280px) 100vw, 75rem"
+          sizes={`(width < 1472px) 100vw, ${columnPart(1)}`}
           eager
           className="aspect-[2/1] w-full rounded-card object-cover"
         />
