@@ -79,8 +79,50 @@ test('whoever saves a deal that somebody else has changed is told', async () => 
   await save(two, id, { value: '900', currency: 'EUR' })
   expect(
     await one.admin.pipeline.saveDeal({ id, seen: deal?.version, value: '800', currency: 'EUR' }),
-  ).toMatchObject({ ok: false, status: 409 })
+  ).toMatchObject({ ok: false, status: 409, message: expect.stringContaining('Two changed this') })
   expect((await inbox.lead(id)).value).toBe(90_000)
+  // What the two have changed of it differs.
+  const step = { value: '', currency: '', nextStep: 'Call' }
+  expect(await one.admin.pipeline.saveDeal({ id, seen: deal?.version, ...step })).toMatchObject({
+    ok: true,
+  })
+  expect(await inbox.lead(id)).toMatchObject({ value: 90_000, next_step: 'Call' })
+  for (const seen of ['', 'null', '{']) {
+    const answer = await one.admin.pipeline.saveDeal({ id, seen, value: '1', currency: 'EUR' })
+    expect(answer).toMatchObject({ ok: false, status: 409 })
+  }
+})
+
+test('a choice on a screen that is out of date is refused, and the sentence says whose stays', async () => {
+  const inbox = await openInbox()
+  const one = await signIn(inbox, 'editor', 'One')
+  const two = await signIn(inbox, 'owner', 'Two')
+  const { id } = await inbox.inquire({ name: 'Ann Lee' })
+  const [person] = (await one.admin.leads.list({})).people
+  const { setStatus, assign } = two.admin.leads
+  await setStatus({ id, status: 'answered', seen: 'new' })
+  await assign({ id, assignee: person?.id, seen: 'none' })
+  await two.admin.pipeline.setStage({ id, stage: 'talking', seen: 'new' })
+  const messages = [
+    await one.admin.leads.setStatus({ id, status: 'won', seen: 'new' }),
+    await one.admin.leads.assign({ id, assignee: 'none', seen: 'somebody' }),
+    await one.admin.pipeline.setStage({ id, stage: 'offer', seen: 'new' }),
+    await two.admin.pipeline.setStage({ id, stage: 'offer', seen: 'new' }),
+  ].map((answer) => ('status' in answer ? [answer.status, answer.message] : answer))
+  expect(messages).toEqual([
+    [409, 'Two marked Ann Lee as answered meanwhile. It stays so.'],
+    [409, `Two assigned Ann Lee to ${person?.name} meanwhile. It stays so.`],
+    [409, 'Two moved Ann Lee to Talking meanwhile. It stays there.'],
+    [409, 'You moved Ann Lee to Talking meanwhile. It stays there.'],
+  ])
+  // The same choice twice is none, and what is taken back is told for each lead.
+  expect(await one.admin.leads.setStatus({ id, status: 'answered', seen: 'new' })).toMatchObject({
+    ok: true,
+    value: { changed: [] },
+  })
+  expect(await one.admin.leads.setStatus({ id, status: 'new', seen: 'answered' })).toMatchObject({
+    value: { changed: [{ id, before: 'answered' }] },
+  })
 })
 
 test('a lost lead keeps its reason until it is opened again', async () => {
@@ -109,7 +151,7 @@ test('applications have no deal and spam has none', async () => {
   }
   expect(
     await editor.admin.pipeline.setStage({ id: application.id, stage: 'offer' }),
-  ).toMatchObject({ ok: true, value: { changed: 0, others: 1 } })
+  ).toMatchObject({ ok: true, value: { changed: [], others: 1 } })
 })
 
 test('leads of a removed stage are in the first one, and filters and exports follow', async () => {

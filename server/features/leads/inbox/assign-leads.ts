@@ -8,11 +8,18 @@ import { fail } from '#server/platform/http/problem.ts'
 import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 import { listPeople } from './read-leads.ts'
+import { whoChanged } from './who-changed.ts'
 
-const assignSchema = z.object({ id: leadIds, assignee: z.string('Choose a person.') })
+/** `seen`: the assignee as the screen showed it; somebody else's choice since then stays. */
+const assignSchema = z.object({
+  id: leadIds,
+  assignee: z.string('Choose a person.'),
+  seen: z.string().optional(),
+})
 
 /** Assigns one lead or several to a person; "none" unassigns. */
-export const assignLeads = mutation('editor', assignSchema, async (context, { id, assignee }) => {
+export const assignLeads = mutation('editor', assignSchema, async (context, input) => {
+  const { id, assignee, seen } = input
   const { store } = context
   const names = new Map((await listPeople(store)).map((person) => [person.id, person.name]))
   const assigneeId = assignee === NO_ASSIGNEE ? null : assignee
@@ -24,6 +31,11 @@ export const assignLeads = mutation('editor', assignSchema, async (context, { id
       (lead) => lead.assignee_id !== assigneeId,
     )
     for (const lead of leads) {
+      if (seen !== undefined && seen !== (lead.assignee_id ?? NO_ASSIGNEE)) {
+        const who = await whoChanged(transaction, context, lead.id, ['assignee'])
+        const current = (lead.assignee_id && names.get(lead.assignee_id)) || 'nobody'
+        fail(409, `${who} assigned ${lead.name} to ${current} meanwhile. It stays so.`)
+      }
       await setAssignee(transaction, lead, assigneeId)
       const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'a removed account')
       const after = assigneeId && name
@@ -37,9 +49,9 @@ export const assignLeads = mutation('editor', assignSchema, async (context, { id
         summary: `Assigned ${leads.map(({ reference }) => reference).join(', ')} to ${name}`,
       })
     }
-    return leads.length
+    return leads.map(({ id, assignee_id }) => ({ id, before: assignee_id ?? NO_ASSIGNEE }))
   })
-  return { message: resultMessage(changed, name), value: { changed } }
+  return { message: resultMessage(changed.length, name), value: { changed } }
 })
 
 async function setAssignee(transaction: StoreTransaction, lead: LeadRow, assignee: string | null) {

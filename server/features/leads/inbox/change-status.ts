@@ -8,34 +8,45 @@ import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { answerForStatus, stopReminders } from './answered.ts'
 import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
+import { whoChanged } from './who-changed.ts'
 
-/** `not-spam` restores the status from before the lead was marked as spam. */
+/** `not-spam` restores the status from before the lead was marked as spam. `seen`: as the screen showed it. */
 const statusSchema = z
   .object({
     id: leadIds,
     status: z.enum([...(Object.keys(leadStatuses) as LeadStatus[]), 'not-spam'], {
       error: 'Choose a status.',
     }),
+    seen: z.string().optional(),
   })
   .and(lostReasonSchema.transform((lostReason) => ({ lostReason })))
 
-/** Sets the status of one lead or several. The last write wins; the timeline records all. */
+/** Sets the status of one lead or several. Without `seen` the last write wins; the timeline records all. */
 export const changeStatus = mutation('editor', statusSchema, async (context, input) => {
-  const { id, status, lostReason } = input
+  const { id, status, seen, lostReason } = input
   const changed = await context.store.transaction().execute(async (transaction) => {
     const updated: LeadRow[] = []
     for (const lead of await lockLeadsOrFail(transaction, id)) {
       const resolved = await resolveStatus(transaction, lead, status)
+      if (seen !== undefined && ![seen, resolved].includes(lead.status)) {
+        const who = await whoChanged(transaction, context, lead.id, ['status'])
+        const current = leadStatuses[lead.status].toLowerCase()
+        fail(409, `${who} marked ${lead.name} as ${current} meanwhile. It stays so.`)
+      }
       if (await setStatus(transaction, context, lead, resolved, lostReason)) updated.push(lead)
     }
     if (updated.length > 0) await audit(transaction, context, auditEntry(updated, status))
     return updated
   })
   const word = status === 'not-spam' ? 'not spam' : leadStatuses[status].toLowerCase()
-  return { message: resultMessage(changed.length, word), value: { changed: changed.length } }
+  return {
+    message: resultMessage(changed.length, word),
+    value: { changed: changed.map(({ id, status: before }) => ({ id, before })) },
+  }
 })
 
 /** Who changes a status: a person, or the client who accepts an offer. */
