@@ -10,7 +10,7 @@ export type EmailTemplate = PortfolioPiece & { category: (typeof emailCategories
 type Row = readonly [id: string, title: string, alt: string]
 
 /** The seventeen of the performance media page; brands are invented. */
-export const performancePieces: PortfolioPiece[] = pieces('performance', 720, 720, [
+export const performancePieces: PortfolioPiece[] = pieces('performance', 1440, 1440, [
   [
     'search-ad-lumen-dental',
     'Search ad, lumen dental',
@@ -99,7 +99,7 @@ export const performancePieces: PortfolioPiece[] = pieces('performance', 720, 72
 ])
 
 /** The twelve of the Google business page. */
-export const listingPieces: PortfolioPiece[] = pieces('listings', 720, 720, [
+export const listingPieces: PortfolioPiece[] = pieces('listings', 1440, 1440, [
   [
     'profile-ember-and-oat',
     'Profile with hours, Ember & Oat',
@@ -163,7 +163,7 @@ export const listingPieces: PortfolioPiece[] = pieces('listings', 720, 720, [
 ])
 
 /** Eight posts, stories and reel covers of the social media page. */
-export const socialPieces: PortfolioPiece[] = pieces('social', 640, 800, [
+export const socialPieces: PortfolioPiece[] = pieces('social', 1280, 1600, [
   [
     'post-kesar',
     'Post for Kesar',
@@ -288,7 +288,7 @@ export const emailTemplates: EmailTemplate[] = emailCategories.flatMap((category
   pieces('emails', 640, 800, templates[category]).map((piece) => ({ ...piece, category })),
 )
 
-export const appSolutions: PortfolioPiece[] = pieces('solutions', 960, 720, [
+export const appSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
   [
     'ios',
     'iOS app',
@@ -321,7 +321,7 @@ export const appSolutions: PortfolioPiece[] = pieces('solutions', 960, 720, [
   ],
 ])
 
-export const webSolutions: PortfolioPiece[] = pieces('solutions', 960, 720, [
+export const webSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
   [
     'responsive-website',
     'Responsive website',
@@ -354,6 +354,7 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 960, 720, [
   ],
 ])
 
+/** Pieces of this size in pixels, with smaller ones of half the size. */
 function pieces(
   folder: string,
   width: number,
@@ -362,6 +363,10 @@ function pieces(
 ): PortfolioPiece[] {
   return rows.map(([id, title, alt]) => ({
     ...{ id, title },
-    image: { src: `/pictures/${folder}/${id}.webp`, width, height, alt },
+    image: {
+      src: `/pictures/${folder}/${id}.webp`,
+      ...{ width, height, alt },
+      widths: [width / 2],
+    },
   }))
 }

@@ -21,12 +21,12 @@ export const servicePictures = {
 function pictureBlock(id: string, alt: string, caption: string, portraitHeight: number) {
   const picture = {
     src: `/pictures/services/${id}.webp`,
-    ...{ width: 1440, height: 640, alt },
-    widths: [720],
+    ...{ width: 2160, height: 960, alt },
+    widths: [720, 1440],
   }
   const portrait = {
     src: `/pictures/services/${id}-portrait.webp`,
-    ...{ width: 720, height: portraitHeight, alt },
+    ...{ width: 1080, height: 1.5 * portraitHeight, alt },
   }
   return { type: 'picture', picture, portrait, caption } satisfies PictureBlock
 }

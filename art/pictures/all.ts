@@ -16,7 +16,7 @@ import { content } from './content.ts'
 import { cover } from './covers/cover.ts'
 import { scenes as designScenes } from './design/scenes.ts'
 import * as emails from './emails/scenes.ts'
-import { drawPieces } from './frames/canvas.ts'
+import { type Drawn, drawPieces } from './frames/canvas.ts'
 import { openPen } from './frames/pen.ts'
 import { loadTypesetter, type Typesetter } from './lettering.ts'
 import * as listings from './listings/scenes.ts'
@@ -55,7 +55,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...showcase(write),
     ...marks(write),
     ...portfolios(write),
-    ...inTwoWidths(write),
+    ...wallAndServices(write),
     ...shares(write),
   ]
 }
@@ -115,23 +115,31 @@ function projectSizes(name: string): Size[] {
 function portfolios(write: Typesetter): Picture[] {
   const pen = openPen(write)
   return [
-    ...drawPieces(performancePieces, performance.scenes, pen),
+    ...drawPieces(performancePieces, performance.scenes, pen, 2),
     ...drawPieces(emailTemplates, emails.scenes, pen),
-    ...drawPieces(socialPieces, social.scenes, pen),
-    ...drawPieces(listingPieces, listings.scenes, pen),
-    ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen),
-  ].map(({ path, svg, width, height }) => ({ path, svg, sizes: [{ width, height }] }))
+    ...drawPieces(socialPieces, social.scenes, pen, 2),
+    ...drawPieces(listingPieces, listings.scenes, pen, 2),
+    ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen, 2),
+  ].map((drawn) => inWidths(drawn, [2]))
 }
 
-/** The design wall (content/design-wall.ts) and wide pictures of service pages (content/service-pictures.ts). */
-function inTwoWidths(write: Typesetter): Picture[] {
-  const pieces = [...designPieces, ...servicePieces]
-  const scenes = { ...designScenes, ...serviceScenes }
-  return drawPieces(pieces, scenes, openPen(write)).map(({ path, svg, width, height }) => {
-    const half = { width: width / 2, height: height / 2, suffix: `-${width / 2}` }
-    const isForPhones = path.endsWith('-portrait')
-    return { path, svg, sizes: isForPhones ? [{ width, height }] : [{ width, height }, half] }
-  })
+/** The design wall (content/design-wall.ts), and wide pictures of service pages (content/service-pictures.ts). */
+function wallAndServices(write: Typesetter): Picture[] {
+  const pen = openPen(write)
+  const services = drawPieces(servicePieces, serviceScenes, pen, 1.5)
+  return [
+    ...drawPieces(designPieces, designScenes, pen).map((drawn) => inWidths(drawn, [2])),
+    ...services.map((drawn) => inWidths(drawn, drawn.path.endsWith('-portrait') ? [] : [1.5, 3])),
+  ]
+}
+
+/** A drawing as large as it is, and divided by each of these. */
+function inWidths({ path, svg, width, height }: Drawn, divisors: number[]): Picture {
+  const smaller = divisors.map((divisor) => ({
+    ...{ width: width / divisor, height: height / divisor },
+    suffix: `-${width / divisor}`,
+  }))
+  return { path, svg, sizes: [{ width, height }, ...smaller] }
 }
 
 /** Client logos, kept as SVG so that pages can colour them. */

@@ -14,6 +14,9 @@ type ItemProps = {
 /** Text cards, or pictures with titles. */
 export const itemLayouts = { cards: Card, strip: PictureItem } as const
 
+/** Of the pictures; the first of a row is the largest. */
+const sizes = '(min-width: 768px) 32vw, 92vw'
+
 /** Drawings for cards without a picture, used in rotation. */
 const drawings: readonly { kind: WaveKind; lines: number; points?: number; stroke: number }[] = [
   { kind: 'rings', lines: 9, stroke: 3 },
@@ -32,7 +35,7 @@ function Card({ title, description, image, number }: ItemProps) {
         {String(number).padStart(2, '0')}
       </span>
       {image ? (
-        <Image {...image} className="w-full rounded-card" />
+        <Image {...image} sizes={sizes} className="w-full rounded-card" />
       ) : (
         <Drawing seed={title} number={number} />
       )}
@@ -59,7 +62,7 @@ function Drawing({ seed, number }: { seed: string; number: number }) {
 function PictureItem({ title, description, image }: ItemProps) {
   return (
     <figure className="grid content-start gap-3">
-      {image && <Image {...image} className="w-full rounded-card" />}
+      {image && <Image {...image} sizes={sizes} className="w-full rounded-card" />}
       <figcaption className="text-small">
         <span className="font-semibold">{title}</span>
         {description && <span className="block text-soft">{description}</span>}

@@ -41,7 +41,9 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
       <div className="overflow-clip bg-tint">
         <Image
           {...image}
-          sizes={isLarge(index) ? '(min-width: 768px) 60vw, 100vw' : undefined}
+          sizes={
+            isLarge(index) ? '(min-width: 768px) 60vw, 100vw' : '(min-width: 768px) 26vw, 66vw'
+          }
           className="w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>

@@ -1,10 +1,24 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
+import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 import { IslandLoading, island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { PageControls } from './page-controls.tsx'
 import { pagesOf } from './pages.ts'
+
+const large = 'lg:[grid-area:span_2/span_2]'
+
+/** Large pictures first and last; on every second page, in the middle. */
+function isLarge(page: number, index: number) {
+  return page % 2 === 0 ? index % 3 === 0 : index % 6 === 1 || index % 6 === 2
+}
+
+/** The width of a picture on a wide screen. */
+function widthOf(aside: boolean, isLarge: boolean) {
+  if (aside) return columnPart(0.22)
+  return isLarge ? '32vw' : '16vw'
+}
 
 /** Paged work samples. All pages share one grid cell, so a shorter last page does not shift the layout. */
 export function Portfolio({ block }: BlockProps<'portfolio'>) {
@@ -64,13 +78,17 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
               data-current={at === 0 || undefined}
               className={cn(
                 'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-3 sm:gap-y-5 md:grid-cols-3',
-                !aside && 'portfolio-mosaic lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6',
+                !aside && 'lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6',
               )}
             >
-              {shown.map(({ id: piece, title: name, image }) => (
-                <li key={piece}>
+              {shown.map(({ id: piece, title: name, image }, index) => (
+                <li key={piece} className={cn(!aside && isLarge(at, index) && large)}>
                   <figure className="grid gap-2 sm:gap-2.5">
-                    <Image {...image} className="w-full rounded-card border border-line" />
+                    <Image
+                      {...image}
+                      sizes={`(min-width: 1024px) ${widthOf(aside, isLarge(at, index))}, (min-width: 768px) 30vw, 46vw`}
+                      className="w-full rounded-card border border-line"
+                    />
                     {/* Always two lines, so that rows are equally tall on all pages. */}
                     <figcaption className="min-h-[2lh] text-small leading-[1.3] font-semibold">
                       {name}

@@ -61,7 +61,7 @@ function Panel({ tab: { description, points, picture } }: { tab: Tab }) {
       </div>
       {picture && (
         <div className="max-w-120 md:col-start-3 md:justify-self-end">
-          <Image {...picture} className="rounded-card" />
+          <Image {...picture} sizes="(min-width: 544px) 30rem, 92vw" className="rounded-card" />
         </div>
       )}
     </div>

@@ -7,20 +7,22 @@ export type Scene = { ground: string; draw: (pen: Pen) => string }
 
 export type Drawn = { path: string; svg: string; width: number; height: number }
 
-/** Draws each piece of a portfolio with the scene of its name. */
+/** Draws each piece of a portfolio with the scene of its name; `scale` is how many pixels a unit of the scenes has. */
 export function drawPieces(
   pieces: readonly PortfolioPiece[],
   scenes: Record<string, Scene>,
   pen: Pen,
+  scale = 1,
 ): Drawn[] {
   return pieces.map(({ id, image: { src, width, height } }) => {
     const scene = scenes[id]
     if (!scene) throw new Error(`No scene is called "${id}".`)
-    const inside = `<rect width="${width}" height="${height}" fill="${scene.ground}"/>${scene.draw(pen)}`
+    const [unitsWide, unitsHigh] = [width / scale, height / scale]
+    const inside = `<rect width="${unitsWide}" height="${unitsHigh}" fill="${scene.ground}"/>${scene.draw(pen)}`
     return {
       ...{ width, height },
       path: src.replace('/pictures/', '').replace(/\.webp$/, ''),
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>`,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${unitsWide} ${unitsHigh}" width="${width}" height="${height}">${inside}</svg>`,
     }
   })
 }

@@ -119,10 +119,14 @@ function overflowingText() {
 /** Runs in the page: texts of its head that a line of the drawing runs through on wide monitors. */
 function crossedTexts() {
   if (innerWidth < 1600) return []
-  const texts = [...document.querySelectorAll('.page-head :is(h1, p, a, button)')].map((text) => ({
-    name: text.textContent?.trim().slice(0, 40),
-    box: text.getBoundingClientRect(),
-  }))
+  // The breadcrumb stands where drawings have faded out.
+  const elements = document.querySelectorAll('.page-head :is(h1, p, a, button):not(nav *)')
+  const texts = [...elements].flatMap((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const name = element.textContent?.trim().slice(0, 40)
+    return [...range.getClientRects()].map((box) => ({ name, box }))
+  })
   const crossed = new Set<string | undefined>()
   const isBeside = (one: DOMRect, other: DOMRect) =>
     one.right < other.left ||
