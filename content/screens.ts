@@ -30,6 +30,7 @@ export const screens: Screens = {
       reader: {
         name: noor.name,
         line: 'reads it first and takes it to the person who would do the work.',
+        sent: 'With Noor.',
         image: noor.image,
       },
     },

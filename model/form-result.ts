@@ -10,6 +10,8 @@ export type FormResult = {
   values?: Record<string, string>
   /** The reference of the stored lead, for example "AB-7Q2F-9KXA". */
   reference?: string
+  /** Minutes until the promised answer, rounded down. */
+  minutesLeft?: number
   /** Name of the stored file. */
   file?: string
   /** The key of a subscriber's own links. */

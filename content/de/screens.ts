@@ -30,6 +30,7 @@ export const screens: Screens = {
       reader: {
         name: noor.name,
         line: 'liest sie zuerst und bringt sie zu der Person, die die Arbeit machen würde.',
+        sent: 'Bei Noor.',
         image: noor.image,
       },
     },

@@ -90,6 +90,10 @@ export const screensSchema = z.strictObject({
           .strictObject({
             name: z.string().min(1),
             line: z.string().min(1).meta({ description: 'Continues the name.' }),
+            sent: z.string().min(1).meta({
+              title: 'After sending',
+              description: 'Large, in place of the form. For example "With Noor."',
+            }),
             image: pictureSchema,
           })
           .optional()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { transmissionPath } from '#app/site/forms/transmission.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { wavePath } from '#ui/wave-paths.ts'
@@ -89,11 +90,15 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   await expect(banner).toContainText(/PA-[A-Z0-9]{4}-[A-Z0-9]{4}/)
   await expect(banner).toContainText('answers within 12 hours')
+  await expect(banner.getByRole('heading')).toHaveText('With one.')
+  await expect(banner.getByText(/until your answer/)).toHaveText(/^1[12] h \d+ min until/)
   // The name as a wave.
   const wave = wavePath('spectrum', 'Zoë Müller-Ñandú', { width: 900, height: 120, lines: 90 })
   await expect(banner.locator('path')).toHaveAttribute('d', wave)
   await expect(page.getByLabel('Full name')).toHaveValue('')
-  await expect(page.getByLabel('Project details')).toBeEnabled()
+  await expect(page.getByLabel('Full name'), 'the result has the place of the form').toBeHidden()
+  await banner.getByRole('link', { name: 'Send another' }).click()
+  await expect(page.getByLabel('Full name')).toBeVisible()
 
   const stored = readStored(site.dataDir).leads.filter((row) => row.email === 'tea@example.com')
   expect(stored).toHaveLength(1)
@@ -103,6 +108,17 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
     budget: 'Less',
     status: 'new',
   })
+})
+
+test('draws what is typed, and is still with reduced motion', async ({ page }) => {
+  const wave = page.locator('[data-transmission] path').first()
+  await openForm(page)
+  await page.getByLabel('Full name').fill('Zoë')
+  await expect(wave).toHaveAttribute('d', transmissionPath(''))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openForm(page)
+  await page.getByLabel('Full name').fill('Zoë')
+  await expect(wave).toHaveAttribute('d', transmissionPath('Zoë'))
 })
 
 test('stores what the visitor was reading and where they came from', async ({ page, site }) => {
@@ -348,5 +364,7 @@ test.describe('without JavaScript', () => {
     const rows = readStored(site.dataDir).leads.filter((row) => row.email === 'plain@example.com')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ interest: 'Search', source: '/services/seo' })
+    await expect(form(page).getByRole('heading')).toHaveText('With one.')
+    await expect(page.getByLabel('Full name')).toBeHidden()
   })
 })

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { type FormResult, isStored } from '#model/form-result.ts'
-import { useLanguage } from '#ui/language-context.ts'
-import { WaveArt } from '#ui/wave-art.tsx'
+import { SentResult, type SentResultProps } from './sent-result.tsx'
 
 /** A field that the summary of errors can lead to, by the id of its control. */
 export type MarkedField = { name: string; id: string; label: string }
@@ -15,47 +14,37 @@ type FormBannerProps = {
   errors: Record<string, string>
   /** The fields of the form in order. */
   fields: MarkedField[]
-  /** The sender's name, drawn as a wave after success; without it, the reference is. */
-  sender: string
   /** A field whose error is shown here in place of the message. */
   summaryField?: string
-  /** What happens next, shown after success. */
-  afterwards: string
-  /** Announces success as an alert too. */
-  assertive?: boolean
-}
+} & Pick<SentResultProps, 'seed' | 'heading' | 'afterwards' | 'assertive' | 'again'>
 
-/** Where the reference stands in its sentence. */
-const MARK = '\0'
-
-/** The result of a submission: green if it was stored, red otherwise. Takes the focus. */
+/** The result of a submission, which takes the focus: what was stored, or what is wrong. */
 export function FormBanner({
   ref,
   id,
   answer,
   errors,
   fields,
-  sender,
   summaryField = '',
-  afterwards,
-  assertive,
+  ...result
 }: FormBannerProps) {
-  const { t } = useLanguage()
-  const [before, after] = t('Your reference is {reference}.', { reference: MARK }).split(MARK)
   if (!answer) return null
+  if (isStored(answer)) {
+    const { message, reference, minutesLeft } = answer
+    return <SentResult {...{ ...result, ref, id, message, reference, minutesLeft }} />
+  }
   // Every marked field has been corrected.
   if (answer.errors && Object.keys(errors).length === 0) return null
   const marked = fields.filter(({ name }) => errors[name] && name !== summaryField)
-  const stored = isStored(answer)
   return (
     <div
       ref={ref}
       id={id}
-      role={stored && !assertive ? 'status' : 'alert'}
+      role="alert"
       tabIndex={-1}
-      className={`border-s-4 bg-raised in-[.ground-raised]:bg-paper px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
+      className="border-s-4 border-alarm bg-raised px-5 py-4 in-[.ground-raised]:bg-paper"
     >
-      <p className={`font-semibold wrap-anywhere ${stored ? 'text-well' : 'text-alarm'}`}>
+      <p className="font-semibold wrap-anywhere text-alarm">
         {errors[summaryField] ?? answer.message}
       </p>
       {marked.length > 0 && (
@@ -71,24 +60,6 @@ export function FormBanner({
             </li>
           ))}
         </ul>
-      )}
-      {stored && answer.reference && (
-        <>
-          <p className="mt-1 text-small">
-            {before}
-            <strong className="label">{answer.reference}</strong>
-            {after} {afterwards}
-          </p>
-          <WaveArt
-            kind="spectrum"
-            seed={sender || answer.reference}
-            width={900}
-            height={120}
-            lines={90}
-            stroke={4}
-            className="mt-4 w-full text-well"
-          />
-        </>
       )}
     </div>
   )

@@ -11,6 +11,8 @@ export type LeadFormProps = {
   email: string
   /** What happens next, shown after success. */
   afterwards: string
+  /** Who has it after success, for example "With Noor." */
+  heading?: string
   /** What the form consists of, without what is hidden. */
   fields: FormField[]
   /** The result of a native post. */

@@ -14,6 +14,7 @@ import type { LeadFormProps } from './lead-form-island.tsx'
 import { findErrors, type LeadRules } from './lead-rules.ts'
 import { useRemainingErrors } from './use-remaining-errors.ts'
 import { useSubmission } from './use-submission.ts'
+import { useTransmission } from './use-transmission.ts'
 
 /** Errors and entered values by field name. */
 export type LeadState = { errors: Record<string, string>; values: Record<string, string> }
@@ -53,6 +54,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     email,
     summaryField,
     afterwards,
+    heading,
     assertive,
     submit,
     privacyNote,
@@ -80,7 +82,9 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
   })
 
   const { busy, progress, answer } = submission
-  const values: LeadState['values'] = (answer && !isStored(answer) && initialAnswer?.values) || {}
+  const isSent = answer !== null && isStored(answer)
+  useTransmission(form, { busy, isSent })
+  const values: LeadState['values'] = (answer && !isSent && initialAnswer?.values) || {}
   const errors = useRemainingErrors({
     form,
     answer,
@@ -149,13 +153,15 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         answer={answer}
         errors={errors}
         fields={groupFields(fields).flatMap((group) => group.fields.map(marked))}
-        sender={sender.current}
+        seed={sender.current || (answer?.reference ?? '')}
         summaryField={summaryField}
         afterwards={afterwards}
+        heading={heading}
+        again={t('Send another')}
         assertive={assertive}
       />
       {/* Disabled while sending: success resets the form. */}
-      <fieldset disabled={busy} aria-label={name} className="grid min-w-0 gap-7">
+      <fieldset disabled={busy} hidden={isSent} aria-label={name} className="grid min-w-0 gap-7">
         <FormFields
           fields={fields}
           widths={widths}
@@ -165,7 +171,9 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         {children?.(state)}
       </fieldset>
       <Honeypot />
-      <FormFooter busy={busy} progress={progress} submit={submit} privacyNote={privacyNote} />
+      {!isSent && (
+        <FormFooter busy={busy} progress={progress} submit={submit} privacyNote={privacyNote} />
+      )}
     </form>
   )
 }

@@ -1,13 +1,11 @@
+import { HEIGHT, transmissionPath, WIDTH } from '#app/site/forms/transmission.ts'
 import type { Screens } from '#model/content/screens.ts'
-import { curve } from '#ui/curve.ts'
 import { Image } from '#ui/image.tsx'
 
-const WIDTH = 560
-const HEIGHT = 140
-/** The crests of the drawn wave. */
-const CRESTS = 12
+/** Ticks of the scale below the wave. */
+const TICKS = 12
 
-/** The hours between a message and its answer: a wave that calms down. */
+/** The way from a message to its answer: a calm line, which what is typed into the form moves (app/site/forms/transmission.ts). */
 export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact']['wait']>) {
   return (
     <div className="grid gap-2">
@@ -15,11 +13,15 @@ export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact'][
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           aria-hidden="true"
-          className="min-w-0 flex-1 overflow-visible text-accent"
+          data-transmission
+          className="min-w-0 flex-1 text-accent"
         >
-          <path d={calmPath} className="fill-none stroke-current stroke-3" />
+          <path
+            d={transmissionPath('')}
+            className="fill-none stroke-current stroke-3 origin-[0_50%]"
+          />
           <path d={hourTicks} className="fill-none stroke-strong-line" />
-          {!reader && <circle cx={WIDTH} cy={HEIGHT / 2} r="6" className="fill-current" />}
+          {!reader && <circle cx={WIDTH - 6} cy={HEIGHT / 2} r="6" className="fill-current" />}
         </svg>
         {reader && (
           <Image
@@ -43,13 +45,7 @@ export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact'][
   )
 }
 
-const calmPath = curve({ width: WIDTH, height: HEIGHT }, CRESTS * 8, (fraction) => {
-  const calm = Math.max(0, 1 - fraction) ** 1.5
-  const height = Math.sin(2 * Math.PI * CRESTS * fraction) * calm
-  return [fraction * WIDTH, HEIGHT / 2 - height * (HEIGHT / 2 - 14)]
-})
-
-const hourTicks = Array.from({ length: CRESTS + 1 }, (_, hour) => {
-  const x = Math.round((hour / CRESTS) * WIDTH)
-  return `M${x} ${HEIGHT}v-${hour % CRESTS === 0 ? 12 : 6}`
+const hourTicks = Array.from({ length: TICKS + 1 }, (_, hour) => {
+  const x = Math.round((hour / TICKS) * WIDTH)
+  return `M${x} ${HEIGHT}v-${hour % TICKS === 0 ? 12 : 6}`
 }).join('')

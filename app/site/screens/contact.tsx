@@ -49,14 +49,11 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
       {...hueOf(about.lambda)}
       className="column grid gap-x-16 gap-y-12 pt-12 pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pt-20"
     >
-      <div className="grid content-start gap-10 lg:col-span-5">
-        <div className="grid gap-5">
-          <p className="label text-soft">
-            {about.interest ? t('About {service}', { service: about.interest }) : text.label}
-          </p>
-          <h1 className="display text-title">{text.heading}</h1>
-        </div>
-        {text.wait && <AnswerTime {...text.wait} />}
+      <div className="grid content-start gap-5 lg:col-span-5">
+        <p className="label text-soft">
+          {about.interest ? t('About {service}', { service: about.interest }) : text.label}
+        </p>
+        <h1 className="display text-title">{text.heading}</h1>
       </div>
       <LeadFormIsland
         name="inquiry"
@@ -68,31 +65,35 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           service: about.option,
           interest: about.interest,
           afterwards: text.afterwards,
+          heading: text.wait?.reader?.sent,
           source: from && isSitePath(from) ? from : undefined,
           answer: actionData,
         }}
-        className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
+        className="max-lg:order-1 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
       />
-      <div className="grid content-start gap-8 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
-        <ul className="divide-y divide-line border-y border-line">
-          {text.promises.map(({ title, line }) => (
-            <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
-              <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
-              <p>
-                <strong className="block font-semibold">{title}</strong>
-                <span className="text-small text-soft">{line}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a
-            href={`mailto:${site.email}`}
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
-          >
-            {site.email}
-          </a>
-          <BookingButton label={text.booking} site={site} takesCalls={takesCalls} />
+      <div className="contents content-start gap-8 lg:sticky lg:top-24 lg:col-span-5 lg:grid lg:self-start">
+        {text.wait && <AnswerTime {...text.wait} />}
+        <div className="grid gap-8 max-lg:order-2">
+          <ul className="divide-y divide-line border-y border-line">
+            {text.promises.map(({ title, line }) => (
+              <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
+                <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
+                <p>
+                  <strong className="block font-semibold">{title}</strong>
+                  <span className="text-small text-soft">{line}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <a
+              href={`mailto:${site.email}`}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
+            >
+              {site.email}
+            </a>
+            <BookingButton label={text.booking} site={site} takesCalls={takesCalls} />
+          </div>
         </div>
       </div>
     </div>

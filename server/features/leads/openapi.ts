@@ -14,6 +14,7 @@ const stored = z.strictObject({
   message: z.string(),
   reference: z.string(),
   file: z.string().optional().describe('Name of the stored file.'),
+  minutesLeft: z.int().optional().describe('Minutes until the promised answer to an inquiry.'),
 })
 
 const key = 'b7e2f6d0-3c55-4d0f-9a55-0c7de4a2f00'

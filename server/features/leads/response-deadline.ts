@@ -2,7 +2,8 @@ import { type AnswerSettings, answerDue, latestDue } from '#model/leads/answer-t
 import type { Deps } from '#server/deps.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** Milliseconds before the deadline at which staff are reminded: two hours, but at most half of the promised time. */
 export function remindBefore({ answer }: AnswerSettings) {
@@ -15,6 +16,16 @@ export function responseDeadline(
   settings: AnswerSettings,
 ) {
   return answerDue(new Date(created_at), settings)
+}
+
+/** Minutes from a time until an inquiry is to be answered, rounded down. */
+export function minutesLeft(
+  lead: Pick<LeadRow, 'created_at'>,
+  settings: AnswerSettings,
+  now: Date,
+) {
+  const left = responseDeadline(lead, settings).getTime() - now.getTime()
+  return Math.max(0, Math.floor(left / MINUTE))
 }
 
 /** When somebody who waits is to be answered, after an inquiry or a later message; null without a promise. */

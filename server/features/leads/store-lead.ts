@@ -25,7 +25,7 @@ export type NewLead = {
 }
 
 /** The stored lead: the new one, or an earlier one with the same key, with its own fingerprint. */
-export type StoredLead = { reference: string; fingerprint: string } & (
+export type StoredLead = { reference: string; fingerprint: string; created_at: string } & (
   | { isNew: true; id: string }
   | { isNew: false }
 )
@@ -63,7 +63,7 @@ async function insertOrFind(
     }
     const first = await deps.store
       .selectFrom('leads')
-      .select(['reference', 'fingerprint'])
+      .select(['reference', 'fingerprint', 'created_at'])
       .where('idempotency_key', '=', lead.idempotencyKey)
       .executeTakeFirst()
     if (first) return { ...first, isNew: false as const }

@@ -19,6 +19,7 @@ import { derivedKey, fingerprintOf, OTHER_CONTENT, repeatedBetween } from './ide
 import type { LeadAnswers, LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
 import { type FileField, fileRefusal } from './reject-file.ts'
+import { minutesLeft } from './response-deadline.ts'
 import { type NewLead, type StoredLead, storeLead } from './store-lead.ts'
 
 type Sent = { sent: Form; key: string | null; request: Request; client: Client }
@@ -50,7 +51,9 @@ export async function submitLead<Fields extends LeadSource>(
   if (stored.isNew) deps.metrics?.countLead(kind)
   if (stored.isNew && !spamReason) noteConversion(deps, request, client, { kind, id: stored.id })
   const sentFile = file && { name: file.name, label: fileLabel }
-  return answer(form, stored, fingerprint, sentFile, await deps.content.language())
+  const result = answer(form, stored, fingerprint, sentFile, await deps.content.language())
+  if (kind !== 'inquiry') return result
+  return { ...result, minutesLeft: minutesLeft(stored, await deps.content.site(), deps.clock()) }
 }
 
 async function check<Fields extends LeadSource>(
@@ -130,18 +133,18 @@ async function findEarlier(
   // Skip leads marked as spam on arrival: a person who sends the same content must get through.
   const isEligible = spamReason ? sql`` : sql`and (status <> 'spam' or spam_reason is null)`
   const { since, until } = repeatedBetween(clock())
-  const query = sql<{ reference: string; fingerprint: string }>`
-    select reference, fingerprint, 1 as place from leads where idempotency_key = ${idempotencyKey}
+  const query = sql<Omit<StoredLead, 'isNew'>>`
+    select reference, fingerprint, created_at, 1 as place from leads where idempotency_key = ${idempotencyKey}
     union all
-    select reference, fingerprint, place from (
-      select reference, fingerprint, 2 as place from leads
+    select reference, fingerprint, created_at, place from (
+      select reference, fingerprint, created_at, 2 as place from leads
       where fingerprint = ${fingerprint} and created_at >= ${since} and created_at < ${until}
         ${isEligible}
       order by created_at limit 1
     ) as same
     order by place limit 1`
   const { rows } = await query.execute(store)
-  return rows[0] && { reference: rows[0].reference, fingerprint: rows[0].fingerprint }
+  return rows[0]
 }
 
 /** The stored file, and the label of its field. */

@@ -5,9 +5,9 @@ import { problemResponse } from './problem.ts'
 /** The response to a form: its result as JSON, or a problem. */
 export function formResponse(answer: FormResult) {
   if (!isStored(answer)) return problemResponse(answer)
-  const { status, message, reference, file } = answer
+  const { status, message, reference, file, minutesLeft } = answer
   return Response.json(
-    { message, reference, file },
+    { message, reference, file, minutesLeft },
     { status, headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -52,9 +52,8 @@ export function BookingForm({ times, answer, action }: BookingFormProps) {
         answer={answer ?? null}
         errors={errors}
         fields={marked}
-        sender=""
+        seed={answer?.reference}
         summaryField="kind"
-        afterwards=""
       />
       {!isBooked && (
         <>

@@ -283,6 +283,14 @@ test.each(['short', 'a'.repeat(101), 'with spaces in the key', 'schlÃ¼ssel-schlÃ
   },
 )
 
+test('the answer says how long the promised one takes, counted from the first sending', async () => {
+  let now = new Date('2026-11-21T09:30:00Z')
+  const site = await openTestSite({ clock: () => now })
+  expect(await (await send(site, inquiryForm())).json()).toMatchObject({ minutesLeft: 720 })
+  now = new Date('2026-11-21T09:40:30Z')
+  expect(await (await send(site, inquiryForm())).json()).toMatchObject({ minutesLeft: 709 })
+})
+
 test('without a key the same inquiry is stored once within the hour, and again the next day', async () => {
   let now = new Date('2026-11-21T09:59:30Z')
   const site = await openTestSite({ clock: () => now })

@@ -1,0 +1,93 @@
+import { curve } from '#ui/curve.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
+
+export const WIDTH = 560
+export const HEIGHT = 140
+/** Letters between the sender and the reader. */
+const LETTERS = 40
+const STEP = WIDTH / LETTERS
+
+/** Milliseconds in which the wave travels to the reader: as long as sending takes at least. */
+const TRAVEL = 1500
+
+/**
+ * The SVG path of a text on its way: each letter is half a wave, the newest at the start; a space is a pause. Without text it
+ * is calm.
+ */
+export function transmissionPath(text: string) {
+  const heights = Array.from({ length: LETTERS }, (_, index) => {
+    const at = text.length - 1 - index
+    const letter = text.codePointAt(at)
+    const side = at % 2 === 0 ? -1 : 1
+    return side * (letter === undefined ? 2 : loudness(letter)) * (1 - index / (LETTERS + 4))
+  })
+  return curve({ width: WIDTH, height: HEIGHT }, LETTERS * 2, (fraction) => {
+    const half = Math.round(fraction * LETTERS * 2)
+    const height = half % 2 === 0 ? 0 : (heights[(half - 1) / 2] ?? 0)
+    return [fraction * WIDTH, HEIGHT / 2 + height]
+  })
+}
+
+/** Always the same for a letter; none for white space. */
+function loudness(letter: number) {
+  return letter <= 32 ? 0 : 20 + ((letter * 37) % 41)
+}
+
+/** Milliseconds between two letters, of somebody who types fast and of somebody who thinks. */
+const [FAST, SLOW] = [120, 400]
+
+/** Draws what is typed into a form in the wave beside it, as far as the page has one. Still with reduced motion. */
+export function mountTransmission(form: HTMLFormElement) {
+  const wave = document.querySelector<SVGPathElement>('[data-transmission] path')
+  if (!wave || prefersReducedMotion()) return
+  let shown = ''
+  let typedAt = 0
+
+  function show(text: string) {
+    const added = text.length - shown.length
+    shown = text
+    wave?.setAttribute('d', transmissionPath(text))
+    return added
+  }
+
+  function onInput({ target, timeStamp }: Event) {
+    const gap = Math.min(SLOW, Math.max(FAST, timeStamp - typedAt))
+    typedAt = timeStamp
+    const added = show(textOf(form, target))
+    if (added <= 0) return
+    const kick = 1 + (0.5 * (SLOW - gap)) / (SLOW - FAST)
+    const from = `translateX(${-STEP * Math.min(added, LETTERS)}px) scaleY(${kick})`
+    wave?.animate([{ transform: from }, { transform: 'none' }], {
+      duration: gap,
+      easing: 'ease-out',
+    })
+  }
+
+  let travel: Animation | undefined
+  form.addEventListener('input', onInput)
+  show(textOf(form, null))
+  return {
+    send() {
+      const to = { transform: `translateX(${WIDTH}px)` }
+      travel = wave.animate([to], { duration: TRAVEL, easing: 'ease-in-out', fill: 'forwards' })
+    },
+    /** What was not stored comes back. */
+    end(isStored: boolean) {
+      travel?.cancel()
+      travel = undefined
+      if (isStored) show('')
+    },
+  }
+}
+
+/** The texts of a form in their order, that of the field in use last. */
+function textOf(form: HTMLFormElement, used: EventTarget | null) {
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=hidden], [type=file], [type=radio], [type=checkbox], [tabindex]), textarea',
+    ),
+  ]
+  const last = fields.filter((field) => field === used)
+  const texts = [...fields.filter((field) => field !== used), ...last].map(({ value }) => value)
+  return texts.filter(Boolean).join(' ')
+}
