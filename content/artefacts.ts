@@ -3,6 +3,19 @@ import type { BlockOf } from '#blocks/schema.ts'
 type Artefacts = BlockOf<'artefacts'>
 type Artefact = Artefacts['artefacts'][number]
 
+/** A sketch or a photo of art/pictures/projects. */
+function pictured(
+  name: string,
+  { alt, ...words }: { title: string; source: string; note: string; alt: string },
+): Artefact {
+  const src = `/pictures/projects/${name}.webp`
+  return {
+    layout: 'picture',
+    ...words,
+    picture: { src, width: 1600, height: 1200, widths: [800], alt },
+  }
+}
+
 const saltmarsh: Artefact[] = [
   {
     layout: 'table',
@@ -324,6 +337,18 @@ const baobab: Artefact[] = [
       { cells: ['Sun 12:05', 'last reader answered, with an apology and her list'] },
     ],
   },
+  pictured('baobab-sketch', {
+    title: 'The tree that talked',
+    source: 'Sketch 2, squared paper, rejected in week four',
+    note: 'Our bot had a face and never slept. Ousmane looked at it for a while. “My mother would answer it.” It has had no face since.',
+    alt: 'A pencil drawing on squared paper, crossed out in red: a baobab with a face says “Bonjour ! Moi c’est Papa Baobab”; below it, “Ma mère lui répondrait. O. F.”',
+  }),
+  pictured('baobab-original', {
+    title: 'The door in Point E',
+    source: 'Photo, week one',
+    note: 'It had worked: 260 messages a day. We kept the “S.V.P.”, and nothing else. The tape kept some of the door.',
+    alt: 'A printed sheet on a turquoise door: Librairie Baobab in pink capitals, a telephone number on yellow, and below in marker “PAS LA NUIT S.V.P.”',
+  }),
 ]
 
 const artefacts: Record<string, Artefact[]> = {
@@ -335,14 +360,15 @@ const artefacts: Record<string, Artefact[]> = {
   baobab,
 }
 
-/** Three working papers of a case study. */
+/** The working papers of a case study, the last two a rejected sketch and what was there before us. */
 export function artefactsOf(slug: string): Artefacts {
   const own = artefacts[slug]
   if (!own) throw new Error(`content/artefacts.ts: there are no artefacts for "${slug}".`)
   return {
     type: 'artefacts',
     title: 'From the project folder',
-    intro: 'Three working papers, as they were on the day.',
+    intro:
+      'Working papers as they were on the day, with one idea that was refused and one thing we found.',
     artefacts: own,
   }
 }

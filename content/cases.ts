@@ -118,10 +118,10 @@ export const cases: Case[] = [
     lambda: 620,
     image: {
       src: '/pictures/projects/baobab-after.webp',
-      width: 1600,
-      height: 1200,
-      widths: [480, 720, 1200],
-      alt: 'A reader’s voice message to the bookshop Baobab and the answer: the book, its price, kept until Saturday',
+      width: 2400,
+      height: 1800,
+      widths: [480, 720, 1200, 1600],
+      alt: 'A print in three inks: a phone is the trunk of a baobab, the strokes of a voice are its leaves; a girl reads at its foot, and a blue book leans on it',
     },
     change: { label: 'Minutes until an answer', before: '540', after: '6' },
     results: [

@@ -23,6 +23,7 @@ import * as listings from './listings/scenes.ts'
 import * as performance from './performance/scenes.ts'
 import { sitters } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
+import type { Pixels } from './press/press.ts'
 import { projectPictures } from './projects/projects.ts'
 import { scenes as serviceScenes } from './services/scenes.ts'
 import { shareCards } from './share/cards.ts'
@@ -33,12 +34,13 @@ import * as solutions from './solutions/scenes.ts'
 type Size = { width: number; height: number; suffix?: string }
 
 /**
- * A drawing with its file name (without extension) and widths. `keep` also writes the SVG; `shared` writes only a JPEG,
- * because social networks support nothing newer.
+ * A drawing, as SVG or printed to pixels, with its file name (without extension) and widths, the largest first. `keep` also
+ * writes the SVG; `shared` writes only a JPEG, because social networks support nothing newer.
  */
 export type Picture = {
   path: string
   svg: string
+  pixels?: () => Promise<Pixels>
   sizes: readonly Size[]
   keep?: boolean
   shared?: boolean
@@ -92,23 +94,27 @@ function showcase(write: Typesetter): Picture[] {
 }
 
 function projects(write: Typesetter): Picture[] {
-  return projectPictures(write).map(({ name, svg }) => ({
+  return projectPictures(write).map(({ name, ...drawn }) => ({
     path: `projects/${name}`,
-    svg,
+    svg: '',
+    ...drawn,
     sizes: projectSizes(name),
   }))
 }
 
 function projectSizes(name: string): Size[] {
-  if (name.endsWith('-portrait')) return [{ width: 1080, height: 810 }]
-  const small = { width: 720, height: 540, suffix: '-720' }
-  if (name.endsWith('-before')) return [{ width: 1200, height: 900 }, small]
-  return [
-    { width: 1600, height: 1200 },
-    { width: 1200, height: 900, suffix: '-1200' },
-    small,
-    { width: 480, height: 360, suffix: '-480' },
-  ]
+  if (name.endsWith('-portrait')) return inWidths(1080)
+  if (/-(sketch|original)$/.test(name)) return inWidths(1600, 800)
+  if (name.endsWith('-before')) return inWidths(2400, 1200, 720)
+  return inWidths(2400, 1600, 1200, 720, 480)
+}
+
+/** The sizes of a picture of 4 to 3: the first in a file without a width in its name. */
+function inWidths(...widths: number[]): Size[] {
+  return widths.map((width, index) => ({
+    ...{ width, height: (width * 3) / 4 },
+    suffix: index === 0 ? '' : `-${width}`,
+  }))
 }
 
 /** Portfolio mock-ups; their titles and alt texts are in content/portfolios.ts. */

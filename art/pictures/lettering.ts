@@ -3,9 +3,19 @@ import { Blob, Face, Font, Buffer as Shaping, shape, Variation } from 'harfbuzzj
 import subsetFont from 'subset-font'
 
 const folder = new URL('../node_modules/@fontsource-variable/', import.meta.url)
-const letters = Array.from({ length: 0x180 - 0x20 }, (_, index) =>
-  String.fromCodePoint(index + 0x20),
-).join('')
+const letters = [
+  [0x20, 0x180],
+  [0x600, 0x700],
+  [0x900, 0x980],
+]
+  .flatMap(([from = 0, to = 0]) =>
+    Array.from({ length: to - from }, (_, index) => String.fromCodePoint(from + index)),
+  )
+  .join('')
+
+/** A face of Fontsource in one weight. */
+const single = (name: string, weight = 400, script = 'latin') =>
+  `../@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff2`
 
 const sources = {
   display: [
@@ -19,6 +29,35 @@ const sources = {
     'anybody/files/anybody-latin-ext-standard-normal.woff2',
   ],
   mono: ['martian-mono/files/martian-mono-latin-standard-normal.woff2'],
+  // The faces of clients, each of one of them, and hands that write notes.
+  caprasimo: [single('caprasimo')],
+  courier: [single('courier-prime', 700)],
+  slab: [single('alfa-slab-one')],
+  rye: [single('rye')],
+  kufi: [single('reem-kufi', 500, 'arabic'), single('reem-kufi', 500)],
+  stencil: [single('saira-stencil-one')],
+  khand: [single('khand', 600), single('khand', 600, 'devanagari')],
+  shrikhand: [single('shrikhand')],
+  bowlby: [single('bowlby-one-sc')],
+  kalam: [single('kalam'), single('kalam', 400, 'devanagari')],
+  reenie: [single('reenie-beanie')],
+  patrick: [single('patrick-hand')],
+  comic: [single('comic-neue', 700)],
+  lobster: [single('lobster')],
+  abril: [single('abril-fatface')],
+  blocks: [single('rubik-mono-one')],
+  bangers: [single('bangers')],
+  cinzel: [single('cinzel', 600)],
+  monoton: [single('monoton')],
+  pacifico: [single('pacifico')],
+  righteous: [single('righteous')],
+  blackletter: [single('unifrakturcook', 700)],
+  poiret: [single('poiret-one')],
+  vibes: [single('great-vibes')],
+  pixels: [single('press-start-2p')],
+  bebas: [single('bebas-neue')],
+  playfair: [single('playfair-display', 700)],
+  josefin: [single('josefin-sans', 300)],
 }
 
 export type FaceName = keyof typeof sources
@@ -147,4 +186,16 @@ function placed(
 
 function short(value: number) {
   return Math.round(value * 10) / 10
+}
+
+/** Sets words in one face of a client. */
+export function inFace(write: Typesetter, face: FaceName) {
+  return (
+    words: string,
+    x: number,
+    y: number,
+    size: number,
+    fill: string,
+    more: Partial<Setting> = {},
+  ) => write(words, { x, y, size, fill, face, ...more })
 }

@@ -1,6 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { LogSheet } from './log-sheet.tsx'
@@ -14,6 +15,8 @@ const PLACES = [
   'lg:col-span-full lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end',
   'lg:col-span-5',
   'lg:col-span-6 lg:col-start-7 lg:pt-28',
+  'lg:col-span-7',
+  'lg:col-span-5 lg:pt-28',
 ]
 
 /** Working papers of a project, numbered, each with what it shows. */
@@ -44,6 +47,14 @@ export function Artefacts({ block }: BlockProps<'artefacts'>) {
 type SheetProps = { artefact: BlockOf<'artefacts'>['artefacts'][number] }
 
 function Sheet({ artefact }: SheetProps) {
+  if (artefact.layout === 'picture')
+    return (
+      <Image
+        {...artefact.picture}
+        sizes="(min-width: 1024px) 54vw, 92vw"
+        className="w-full rounded-card"
+      />
+    )
   if (artefact.layout === 'table') return <TableSheet table={artefact} />
   const Layout = sheets[artefact.layout]
   return <Layout artefact={artefact} />

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { layoutField } from '#model/content/layout-field.ts'
+import { pictureSchema } from '#model/content/picture.ts'
 
 const layout = layoutField(
-  ['table', 'form', 'log', 'model'],
-  'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to; a marked row marks its table.',
+  ['table', 'form', 'log', 'model', 'picture'],
+  'Table: cells below columns. Form: label, content and note of each field; the marked row is the button. Log: time and text. Model: table, field, and what it refers to; a marked row marks its table. Picture: a sketch or a photo.',
 )
 
 const head = {
@@ -45,24 +46,29 @@ const tableSchema = z
 const sheetSchema = <const Layout extends 'form' | 'log' | 'model'>(own: Layout, title: string) =>
   z.strictObject({ layout: layout(own), ...head, rows }).meta({ title })
 
+const picturedSchema = z
+  .strictObject({ layout: layout('picture'), ...head, picture: pictureSchema })
+  .meta({ title: 'Picture' })
+
 const artefactSchema = z.discriminatedUnion('layout', [
   tableSchema,
   sheetSchema('form', 'Form'),
   sheetSchema('log', 'Log'),
   sheetSchema('model', 'Data model'),
+  picturedSchema,
 ])
 
-/** Working papers of a project: an excerpt of a table, a form, a log or a data model. */
+/** Working papers of a project: an excerpt of a table, a form, a log or a data model, a sketch or a photo. */
 export const artefactsSchema = z
   .strictObject({
     type: z.literal('artefacts'),
     title: z.string().min(1),
     intro: z.string().min(1).optional(),
-    artefacts: z.array(artefactSchema).min(1).max(3),
+    artefacts: z.array(artefactSchema).min(1).max(5),
   })
   .meta({
     title: 'Artefacts',
-    description: 'Up to three working papers of a project, as they were.',
+    description: 'Up to five working papers of a project, as they were.',
     group: 'Work and testimonials',
   })
 

@@ -29,18 +29,20 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/baobab-after.webp',
-          width: 1600,
-          height: 1200,
-          widths: [720, 1200],
-          alt: 'A phone: a reader’s voice message, the bookshop’s answer with a picture of the book, its price, and “kept for you until Saturday”; books around it',
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200, 1600],
+          alt: 'A print in three inks: a phone in the trunk of a baobab shows a voice message, the answer “Il en reste trois”, 3,500 francs and “à votre nom jusqu’à samedi”; strokes of a voice for leaves, a girl who reads, a blue book with a slip for Fatou',
         },
-        caption: 'Asked by voice, answered with the book: kept until Saturday.',
+        caption:
+          'Asked by voice, answered with the book. Printed in three inks for the shop window; they never quite meet.',
       },
       before: {
         picture: {
           src: '/pictures/projects/baobab-before.webp',
-          width: 1200,
-          height: 900,
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200],
           alt: 'A private phone with a list of unanswered voice messages, the family’s among them',
         },
         caption: 'The owner’s own phone: 214 unread, his daughter’s school included.',

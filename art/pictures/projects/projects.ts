@@ -1,18 +1,30 @@
 import type { Typesetter } from '../lettering.ts'
-import { baobabAfter, baobabBefore } from './baobab.ts'
+import { type Pixels, type Print, press } from '../press/press.ts'
+import { baobabBefore } from './baobab.ts'
+import { baobabOriginal, baobabSketch } from './baobab-folder.ts'
+import { baobabPrint } from './baobab-print.ts'
 import { darAlNoorAfter, darAlNoorBefore } from './dar-al-noor.ts'
 import { gangaAfter, gangaBefore } from './ganga-agro.ts'
 import { makhanaAfter, makhanaBefore } from './makhana-co.ts'
 import { saltmarshAfter, saltmarshBefore } from './saltmarsh.ts'
 import { terangaAfter, terangaBefore } from './teranga-foods.ts'
 
-const cases = {
+/** Flat colours, a print of several inks, or a photograph. */
+type Draw = (write: Typesetter) => string | Print | (() => Promise<Pixels>)
+
+/** Each client in a hand of its own: as we found it, as we left it, and what is in the project folder. */
+const cases: Record<string, Record<string, Draw>> = {
   'saltmarsh-outfitters': { before: saltmarshBefore, after: saltmarshAfter },
   'dar-al-noor-clinics': { before: darAlNoorBefore, after: darAlNoorAfter },
   'ganga-agro': { before: gangaBefore, after: gangaAfter },
   'makhana-co': { before: makhanaBefore, after: makhanaAfter },
   'teranga-foods': { before: terangaBefore, after: terangaAfter },
-  baobab: { before: baobabBefore, after: baobabAfter },
+  baobab: {
+    before: baobabBefore,
+    after: baobabPrint,
+    sketch: baobabSketch,
+    original: baobabOriginal,
+  },
 }
 
 /** Details for phones, on which the words of the whole picture are too small: left, top and width; 4:3. */
@@ -24,23 +36,30 @@ const details: Record<string, [number, number, number]> = {
   'teranga-foods-before': [24, 92, 620],
 }
 
-/** Two screens for each case study, 1200 by 900: as we found it and as we left it; and details of them. */
-export function projectPictures(write: Typesetter) {
-  const pictures = Object.entries(cases).flatMap(([slug, { before, after }]) => [
-    { name: `${slug}-before`, svg: before(write) },
-    { name: `${slug}-after`, svg: after(write) },
-  ])
-  return pictures.flatMap((whole) => {
-    const detail = details[whole.name]
-    if (!detail) return [whole]
-    const [left, top, width] = detail
-    const box = `${left} ${top} ${width} ${(width * 3) / 4}`
-    return [
-      whole,
-      {
-        name: `${whole.name}-portrait`,
-        svg: whole.svg.replace('viewBox="0 0 1200 900"', `viewBox="${box}"`),
-      },
-    ]
-  })
+type Drawn = { name: string; svg?: string; pixels?: () => Promise<Pixels> }
+
+/** The pictures of each case study, 1200 by 900, and details of them. */
+export function projectPictures(write: Typesetter): Drawn[] {
+  return Object.entries(cases).flatMap(([slug, pictures]) =>
+    Object.entries(pictures).flatMap(([kind, draw]) => withDetail(`${slug}-${kind}`, draw, write)),
+  )
+}
+
+function withDetail(name: string, draw: Draw, write: Typesetter): Drawn[] {
+  const detail = details[name]
+  if (!detail) return [{ name, ...finished(draw, write) }]
+  const svg = String(draw(write))
+  const [left, top, width] = detail
+  const box = `${left} ${top} ${width} ${(width * 3) / 4}`
+  const close = svg.replace('viewBox="0 0 1200 900"', `viewBox="${box}"`)
+  return [
+    { name, svg },
+    { name: `${name}-portrait`, svg: close },
+  ]
+}
+
+function finished(draw: Draw, write: Typesetter) {
+  const drawn = draw(write)
+  if (typeof drawn === 'string') return { svg: drawn }
+  return { pixels: typeof drawn === 'function' ? drawn : () => press(drawn) }
 }
