@@ -1,4 +1,5 @@
 import { designPieces } from '../../content/design-wall.ts'
+import { heroPieces } from '../../content/hero-pictures.ts'
 import {
   appSolutions,
   emailTemplates,
@@ -18,6 +19,7 @@ import { scenes as designScenes } from './design/scenes.ts'
 import * as emails from './emails/scenes.ts'
 import { type Drawn, drawPieces } from './frames/canvas.ts'
 import { openPen } from './frames/pen.ts'
+import { heroScenes } from './heroes/scenes.ts'
 import { loadTypesetter, type Typesetter } from './lettering.ts'
 import * as listings from './listings/scenes.ts'
 import * as performance from './performance/scenes.ts'
@@ -58,6 +60,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...marks(write),
     ...portfolios(write),
     ...wallAndServices(write),
+    ...heroes(write),
     ...shares(write),
   ]
 }
@@ -126,7 +129,7 @@ function portfolios(write: Typesetter): Picture[] {
     ...drawPieces(socialPieces, social.scenes, pen, 2),
     ...drawPieces(listingPieces, listings.scenes, pen, 2),
     ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen, 2),
-  ].map((drawn) => inWidths(drawn, [2]))
+  ].map((drawn) => divided(drawn, [2]))
 }
 
 /** The design wall (content/design-wall.ts), and wide pictures of service pages (content/service-pictures.ts). */
@@ -134,18 +137,29 @@ function wallAndServices(write: Typesetter): Picture[] {
   const pen = openPen(write)
   const services = drawPieces(servicePieces, serviceScenes, pen, 1.5)
   return [
-    ...drawPieces(designPieces, designScenes, pen).map((drawn) => inWidths(drawn, [2])),
-    ...services.map((drawn) => inWidths(drawn, drawn.path.endsWith('-portrait') ? [] : [1.5, 3])),
+    ...drawPieces(designPieces, designScenes, pen).map((drawn) => divided(drawn, [2])),
+    ...services.map((drawn) => divided(drawn, drawn.path.endsWith('-portrait') ? [] : [1.5, 3])),
   ]
 }
 
 /** A drawing as large as it is, and divided by each of these. */
-function inWidths({ path, svg, width, height }: Drawn, divisors: number[]): Picture {
+function divided({ path, svg, width, height }: Drawn, divisors: number[]): Picture {
   const smaller = divisors.map((divisor) => ({
     ...{ width: width / divisor, height: height / divisor },
     suffix: `-${width / divisor}`,
   }))
   return { path, svg, sizes: [{ width, height }, ...smaller] }
+}
+
+/** The openings of pages, in each of their widths. */
+function heroes(write: Typesetter): Picture[] {
+  return drawPieces(heroPieces, heroScenes, openPen(write)).map((drawn, index) => {
+    const { path, svg, width, height } = drawn
+    const smaller = (heroPieces[index]?.image.widths ?? []).map((each) => ({
+      ...{ width: each, height: Math.round((each * height) / width), suffix: `-${each}` },
+    }))
+    return { path, svg, sizes: [{ width, height }, ...smaller] }
+  })
 }
 
 /** Client logos, kept as SVG so that pages can colour them. */

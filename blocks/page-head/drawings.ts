@@ -68,6 +68,33 @@ export const overVideo: HeadLayout = {
   text: '',
 }
 
+/** For a picture, which is in the flow on phones. */
+export const withPicture: Record<
+  'beside' | 'below',
+  HeadLayout & { picture: string; sizes: string }
+> = {
+  /** The half at the end, from below the scale to the edges. */
+  beside: {
+    section: 'bg-tint',
+    inner:
+      'pb-10 md:min-h-[max(38rem,min(58rem,50vw))] md:grid-rows-[auto_auto_1fr] md:pb-[clamp(2.5rem,5vw,5rem)]',
+    title: 'md:max-w-[46%]',
+    text: 'md:max-w-[min(42ch,42%)] md:self-end',
+    picture:
+      'relative aspect-[5/4] md:absolute md:inset-s-1/2 md:inset-e-0 md:top-22 md:bottom-0 md:aspect-auto',
+    sizes: '(min-width: 768px) 50vw, 100vw',
+  },
+  /** Full width, below the title and the text, which are side by side. */
+  below: {
+    section: '',
+    inner: 'pb-[clamp(2rem,4vw,4rem)] lg:grid-cols-12 lg:*:first:col-span-full',
+    title: 'lg:col-span-8',
+    text: 'lg:col-span-4 lg:self-end',
+    picture: 'relative h-[clamp(12rem,41.7vw,38rem)]',
+    sizes: '100vw',
+  },
+}
+
 /** For a dated text, without a drawing; the intro is in line with the text below (blocks/prose). */
 export const overText: HeadLayout = {
   section: '',
@@ -81,6 +108,8 @@ export const titleSizes = {
   medium: 'text-[clamp(2.9rem,10.5vw,9.5rem)] leading-[0.98]',
   wordy: 'text-[clamp(2rem,9.2vw,8.5rem)] leading-[0.9]',
   rotating: 'text-[clamp(2rem,8.9vw,8.25rem)] leading-[0.9]',
+  beside:
+    'text-[clamp(2.125rem,10.5vw,3.25rem)] leading-[0.98] md:text-[clamp(2.75rem,5.4vw,6.25rem)]',
   dated: 'text-[clamp(2.5rem,7.6vw,6.75rem)] leading-[0.92]',
   long: 'text-[clamp(2.125rem,6.8vw,6.25rem)] leading-[0.96]',
 }

@@ -1,17 +1,32 @@
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import type { LivingWaveProps } from '#ui/living-wave-client.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
-import { drawings } from './drawings.ts'
+import { drawings, withPicture } from './drawings.ts'
 import { scenes } from './scenes.ts'
 
-/** What is shown behind or beside the text: a scene, a video or a drawing. */
+/** What is shown behind or beside the text: a picture, a scene, a video or a drawing. */
 export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   const { t } = useLanguage()
-  const { title, art, allHues, scene, video } = block
+  const { title, art, allHues, scene, video, picture, portrait, place = 'beside' } = block
+  if (picture) {
+    const { picture: position, sizes } = withPicture[place]
+    return (
+      <div className={position}>
+        <Image
+          {...picture}
+          portrait={portrait}
+          eager
+          sizes={sizes}
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+      </div>
+    )
+  }
   if (scene) {
     const { Picture, position } = scenes[scene]
     return (

@@ -8,7 +8,14 @@ import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { drawings, type HeadLayout, overText, overVideo, titleSizes } from './drawings.ts'
+import {
+  drawings,
+  type HeadLayout,
+  overText,
+  overVideo,
+  titleSizes,
+  withPicture,
+} from './drawings.ts'
 import { HeadPicture } from './head-picture.tsx'
 import { RotatingWords } from './rotating-words.tsx'
 import { scenes } from './scenes.ts'
@@ -16,7 +23,7 @@ import { scenes } from './scenes.ts'
 /** Approximate letters per wave of the title. */
 const WAVE_LENGTH = 9
 
-/** The opening of a page: wavelength, title, intro, and a scene, video or drawing. */
+/** The opening of a page: wavelength, title, intro, and a picture, scene, video or drawing. */
 export function PageHead({ block }: BlockProps<'page-head'>) {
   const { t } = useLanguage()
   const { label, title, rotating, intro, date, lambda, action } = block
@@ -37,7 +44,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
         <h1
           className={cn(
             'display tracking-[-0.03em]',
-            !block.scene && titleSizes[sizeOf(block)],
+            (block.picture || !block.scene) && titleSizes[sizeOf(block)],
             layout.title,
           )}
         >
@@ -67,15 +74,18 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
   )
 }
 
-function layoutOf({ date, scene, video, art }: BlockOf<'page-head'>): HeadLayout {
+function layoutOf(block: BlockOf<'page-head'>): HeadLayout {
+  const { date, picture, place = 'beside', scene, video, art } = block
   if (date) return overText
+  if (picture) return withPicture[place]
   if (scene) return scenes[scene]
   return video ? overVideo : drawings[art]
 }
 
 /** Size by length: the longest word must fit a screen of 320 px. */
-function sizeOf({ title, date, rotating }: BlockOf<'page-head'>) {
+function sizeOf({ title, date, rotating, picture, place = 'beside' }: BlockOf<'page-head'>) {
   if (date) return 'dated'
+  if (picture) return place === 'beside' ? 'beside' : title.length > 14 ? 'long' : 'medium'
   if (rotating) return 'rotating'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   if (title.length > 30) return 'long'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 import { loopSchema } from '#model/content/loop.ts'
+import { pictureSchema } from '#model/content/picture.ts'
 
 /** The opening of a page: hue, drawing, title and intro. */
 export const pageHeadSchema = z
@@ -42,6 +43,18 @@ export const pageHeadSchema = z
     video: loopSchema
       .optional()
       .meta({ title: 'Video', description: 'Replaces the drawing behind the text.' }),
+    picture: pictureSchema
+      .optional()
+      .meta({ title: 'Picture', description: 'Replaces the drawing, the scene and the video.' }),
+    portrait: pictureSchema.optional().meta({
+      title: 'Picture on phones',
+      description: 'A crop for upright screens. It loads faster than the whole.',
+    }),
+    place: z.enum(['beside', 'below']).optional().meta({
+      title: 'Place of the picture',
+      description:
+        'Beside: half of the width, next to the text, up to the edge. Below: the full width, below the text; for wide pictures.',
+    }),
   })
   .meta({
     title: 'Page head',

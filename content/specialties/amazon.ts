@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'We run seller accounts on Amazon in India, the Emirates, Saudi Arabia and Canada: the listings, the stock, the prices, and the arguing with Seller Support.',
       lambda: 476,
       art: 'interference',
+      ...heroPicture('box-in-layers'),
       action: contact,
     },
     {

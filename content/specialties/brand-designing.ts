@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/design-services.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'We design how a company is recognised: its logo, its typefaces, its colours and the way it talks. If it works on a stamp and at 16 pixels, it will work on the building.',
       lambda: 404,
       art: 'spectrum',
+      ...heroPicture('rubber-stamp'),
       action: contact,
     },
     {

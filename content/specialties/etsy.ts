@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of everything in between: photos, words, postage, customs and patience.',
       lambda: 478,
       art: 'rings',
+      ...heroPicture('painted-fish'),
       action: contact,
     },
     {

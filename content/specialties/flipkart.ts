@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'Much of a Flipkart year happens in the few weeks around the Big Billion Days. We prepare for those in August, and look after the ordinary Tuesdays too.',
       lambda: 482,
       art: 'trace',
+      ...heroPicture('six-weeks'),
       action: contact,
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'Somebody searches for what you sell. We work out what that search is worth to you after costs, and bid up to that and no further.',
       lambda: 592,
       art: 'spectrum',
+      ...heroPicture('priced-words'),
       action: contact,
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/design-services.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'Posters, packaging, reports and stands, designed for the distance they are read from and delivered in files the printer accepts first time.',
       lambda: 412,
       art: 'interference',
+      ...heroPicture('eye-chart'),
       action: contact,
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'Ads inside a marketplace reach people with a card already in their hand. We spend only where the order still makes a profit after fees, returns and the ad itself.',
       lambda: 574,
       art: 'rings',
+      ...heroPicture('lit-shelf'),
       action: contact,
     },
     {

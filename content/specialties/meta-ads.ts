@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'On Facebook and Instagram, the film does most of the targeting. So we make twelve a month, keep the best four, and learn from the other eight.',
       lambda: 596,
       art: 'trace',
+      ...heroPicture('contact-sheet'),
       action: contact,
     },
     {

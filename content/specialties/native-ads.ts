@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'Some things take two minutes to explain. We write the explanation, label it as an advertisement and buy it a place among the news.',
       lambda: 584,
       art: 'interference',
+      ...heroPicture('read-to-the-end'),
       action: contact,
     },
     {

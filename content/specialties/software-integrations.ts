@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/erp-services.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'Each of your systems works fine on its own. We build the part in between, and a page where anyone can see what has gone through and what is waiting.',
       lambda: 498,
       art: 'trace',
+      ...heroPicture('patch-bay'),
       action: contact,
     },
     {

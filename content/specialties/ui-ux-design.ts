@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/design-services.ts'
 import { showcasePicture } from '#content/showcase.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -22,6 +23,7 @@ export const page: Page = {
         'We sketch the flow on paper, let your own customers try it, and only then make it look good. Most mistakes turn up while they still cost only an afternoon.',
       lambda: 424,
       art: 'trace',
+      ...heroPicture('five-testers'),
       action: contact,
     },
     {

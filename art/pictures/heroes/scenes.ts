@@ -1,0 +1,16 @@
+import type { Scene } from '../frames/canvas.ts'
+import { boards } from './boards.ts'
+import { handmade } from './etsy.ts'
+import { marks } from './marks.ts'
+import { paid } from './paid.ts'
+import { shops } from './shops.ts'
+
+/** Every picture of a page's opening by name: 2160 by 1980 beside the text, 2880 by 1200 below it. */
+export const heroScenes: Record<string, Scene> = Object.fromEntries(
+  Object.entries({ ...marks, ...shops, ...handmade, ...paid, ...boards }).map(
+    ([name, { ground, draw }]) => [
+      name,
+      { ground, draw: (pen) => `<g transform="scale(2)">${draw(pen)}</g>` },
+    ],
+  ),
+)

@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { head, picture } from '#tests/fixtures/site-content/made.ts'
+import { PageHead } from './page-head.tsx'
+
+type Props = Parameters<typeof PageHead>[0]
+
+function markup(more: Partial<Props['block']>) {
+  const block = { ...head('Desks'), ...more }
+  return renderToStaticMarkup(createElement(PageHead, { block } as Props))
+}
+
+test.each(['beside', 'below'] as const)(
+  'a picture %s the text replaces the drawing and is loaded first',
+  (place) => {
+    const html = markup({ picture: picture('wide', 'A desk'), place })
+    expect(html).toMatch(/<img[^>]+alt="A desk"[^>]+loading="eager"[^>]+fetchPriority="high"/)
+    expect(html).not.toContain('<svg')
+    expect(markup({ place })).toContain('<svg')
+  },
+)

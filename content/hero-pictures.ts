@@ -1,0 +1,67 @@
+import type { BlockOf } from '#blocks/schema.ts'
+
+type Head = BlockOf<'page-head'>
+type HeroPicture = Required<Pick<Head, 'picture' | 'place'>>
+
+/** The pictures in the openings of pages; art/pictures/heroes draws each by its name. */
+const beside = {
+  'rubber-stamp':
+    'A large wooden rubber stamp above six prints of one mark, each half as large as the last, down to 16 pixels',
+  'eye-chart':
+    'A printed eye chart that reads Print it once, read it anywhere, each line smaller and with the distance it is read from',
+  'five-testers':
+    'Three screens drawn in pencil and the taps of five people across them; four reach Paid, one ends in the menu',
+  'box-in-layers':
+    'A carton cut into layers: goods 38, fees 15, delivery 21, ads 6, and 20 per cent that stay with you',
+  'painted-fish':
+    'A fish in the manner of Madhubani painting, swimming out of an airmail envelope to Oregon',
+  balance:
+    'A balance that is level: one returned parcel on the left, the profit of three orders on the right',
+  'split-flaps':
+    'A board of split flaps: stock, orders and books all read 1,284, and one flap is still falling',
+  'patch-bay':
+    'Cables run between the sockets of a patch bay, from shop to stock, till, courier and books; one socket is free',
+  'read-to-the-end':
+    'A folded newspaper with an article marked Advertisement; a line in the margin shows how many are still reading, 61 of 100 at the end',
+  'contact-sheet':
+    'A contact sheet of twelve films about one umbrella; four are circled, eight are crossed out',
+}
+const below = {
+  'priced-words':
+    'A search for linen shirts near me; from each word hangs a tag with what a click on it may cost',
+  'lit-shelf': 'A long shelf of grey tins in which one, in colour, stands in the light on Friday',
+  'six-weeks':
+    'Forty-two pennants on six strings, a day on each; the last week is large and bright, with marigolds',
+}
+
+export type HeroName = keyof typeof beside | keyof typeof below
+
+/** The fields of a page’s opening that show the picture with this name. */
+export function heroPicture(name: HeroName): HeroPicture {
+  if (name in beside) {
+    const alt = beside[name as keyof typeof beside]
+    return {
+      picture: file(name, alt, { width: 2160, height: 1980, widths: [720, 1440] }),
+      place: 'beside',
+    }
+  }
+  const alt = below[name as keyof typeof below]
+  return {
+    picture: file(name, alt, { width: 2880, height: 1200, widths: [960, 1440] }),
+    place: 'below',
+  }
+}
+
+function file(
+  name: string,
+  alt: string,
+  size: { width: number; height: number; widths: number[] },
+) {
+  return { src: `/pictures/heroes/${name}.webp`, alt, ...size }
+}
+
+/** The same, as art/ draws them. */
+export const heroPieces = [...Object.keys(beside), ...Object.keys(below)].map((id) => {
+  const { picture } = heroPicture(id as HeroName)
+  return { id, title: picture.alt, image: picture }
+})
