@@ -1,8 +1,9 @@
-/** Kinds of callouts. In Markdown a callout is a quotation whose first line is `[!NOTE]`, as on GitHub. */
+/** Kinds of callouts; a pull quote has no title on the page. In Markdown a callout is a quotation whose first line is `[!NOTE]`, as on GitHub. */
 export const callouts = [
   { kind: 'note', title: 'Note' },
   { kind: 'tip', title: 'Tip' },
   { kind: 'warning', title: 'Warning' },
+  { kind: 'quote', title: 'Pull quote' },
 ] as const
 
 /** The first line of a callout in Markdown: "[!NOTE]". */

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { callouts } from '#model/blog/callout.ts'
+import { chartLanguages, readChart } from '#model/blog/chart.ts'
 import { codeLanguages } from '#model/blog/code-languages.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,12 +10,13 @@ import { Tools } from './tools.tsx'
 
 /** Settings of the table, code block, callout or picture at the cursor. Emails don't color code. */
 export function BlockTools({ editor, isEmail }: { editor: Editor; isEmail: boolean }) {
-  const { table, code, callout, picture, embed } = useEditorState({
+  const { table, code, chart, callout, picture, embed } = useEditorState({
     editor,
     selector: ({ editor }) => ({
       table: editor.isActive('table'),
       code:
         editor.isActive('codeBlock') && String(editor.getAttributes('codeBlock').language ?? ''),
+      chart: chartProblem(editor),
       callout: editor.isActive('callout') && String(editor.getAttributes('callout').kind),
       picture: editor.isActive('image') && String(editor.getAttributes('image').alt ?? ''),
       embed: editor.isActive('embed'),
@@ -32,8 +34,14 @@ export function BlockTools({ editor, isEmail }: { editor: Editor; isEmail: boole
             onChange={(language) =>
               editor.commands.updateAttributes('codeBlock', { language: language || null })
             }
-            options={[{ name: '', title: 'Plain text' }, ...codeLanguages, ...unlisted(code)]}
+            options={[
+              { name: '', title: 'Plain text' },
+              ...chartLanguages,
+              ...codeLanguages,
+              ...unlisted(code),
+            ]}
           />
+          <p role="status">{chart}</p>
         </Tools>
       )}
       {callout !== false && (
@@ -112,8 +120,17 @@ function Choice({ id, label, value, options, onChange }: ChoiceProps) {
 
 /** A language of the source that the list does not have. */
 function unlisted(language: string) {
-  const isListed = language === '' || codeLanguages.some(({ name }) => name === language)
+  const listed = [{ name: '' }, ...chartLanguages, ...codeLanguages]
+  const isListed = listed.some(({ name }) => name === language)
   return isListed ? [] : [{ name: language, title: language }]
+}
+
+/** Why the chart at the cursor cannot be drawn. */
+function chartProblem(editor: Editor) {
+  const isChart = chartLanguages.some(({ name: language }) =>
+    editor.isActive('codeBlock', { language }),
+  )
+  return isChart ? readChart(editor.state.selection.$from.parent.textContent).problem : ''
 }
 
 function Remove({ editor, label }: { editor: Editor; label: string }) {

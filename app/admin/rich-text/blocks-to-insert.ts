@@ -1,5 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import {
+  ChartBar,
   Code,
   Heading2,
   Heading3,
@@ -15,6 +16,7 @@ import {
   Table,
   Video,
 } from 'lucide-react'
+import { sampleChart } from '#model/blog/chart.ts'
 
 /** A dialog of the editor. */
 export type EditorDialog = 'picture' | 'video' | 'link'
@@ -106,6 +108,18 @@ const blockChoices: BlockChoice[] = [
     icon: Table,
     isActive: (editor) => editor.isActive('table'),
     run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+  },
+  {
+    label: 'Chart',
+    words: 'graph figures numbers bars line',
+    icon: ChartBar,
+    isActive: (editor) => editor.isActive('codeBlock', { language: 'chart' }),
+    run: (chain) =>
+      chain.insertContent({
+        type: 'codeBlock',
+        attrs: { language: 'chart' },
+        content: [{ type: 'text', text: sampleChart }],
+      }),
   },
   {
     label: 'Code block',

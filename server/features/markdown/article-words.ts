@@ -10,6 +10,7 @@ const texts = [
   message('Tip'),
   message('Warning'),
   message('Table'),
+  message('Value'),
   message('Video on {provider}'),
   message('Play the video here'),
   message('Loads the player of {provider}, which learns your IP address.'),

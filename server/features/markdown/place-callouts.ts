@@ -29,13 +29,17 @@ export function markCallouts(tree: MarkdownNode, { value }: { value: unknown }) 
   }
 }
 
-/** Callouts as notes with their title. */
+/** Callouts as notes with their title, and pull quotes as large quotations. */
 export function placeCallouts(t: Translate) {
   return (tree: HtmlNode) =>
     visitElements(tree, (quotation) => {
       const { dataCallout } = quotation.properties ?? {}
       const found = callouts.find(({ kind }) => kind === dataCallout)
       if (quotation.tagName !== 'blockquote' || !found) return
+      if (found.kind === 'quote') {
+        quotation.properties = { className: ['pull-quote'] }
+        return
+      }
       quotation.tagName = 'div'
       quotation.properties = { className: ['callout'], role: 'note' }
       const title = element('p', { className: ['callout-title'] }, [text(t(found.title))])

@@ -6,6 +6,7 @@ import type { EmailPictures } from '#model/mail/mail.ts'
 import { emailText } from './email-text.ts'
 import { element, type HtmlNode, text, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
+import { placeCharts } from './place-charts.ts'
 import { linkForeignPicture, pictureStyle, placePicture } from './place-email-picture.ts'
 import { safeHtml } from './safe-html.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
@@ -39,6 +40,8 @@ function stylesIn(direction: Language['direction']): Record<string, string> {
     a: 'color:inherit;text-decoration:underline',
     blockquote: `margin:0 0 16px;padding:0;padding-${start}:16px;border-${start}:3px solid ${rule}`,
     img: pictureStyle(),
+    figure: 'margin:0 0 16px',
+    figcaption: `margin:0 0 8px;${lines};font-weight:700`,
     hr: `margin:32px 0;border:0;border-top:1px solid ${rule}`,
     pre: `margin:0 0 16px;padding:12px 16px;${shade};white-space:pre-wrap;word-break:break-word;${mono}`,
     code: mono,
@@ -50,6 +53,8 @@ function stylesIn(direction: Language['direction']): Record<string, string> {
 
 /** The space below is that of the last paragraph. */
 const calloutStyle = `margin:0 0 16px;padding:12px 16px 1px;${shade}`
+
+const pullQuoteStyle = 'margin:32px 0;padding:0;font-size:24px;line-height:32px;font-weight:700'
 
 /** The subject is the heading above. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
@@ -70,7 +75,9 @@ export async function renderForEmail(
   { base, pictures, direction = 'ltr' }: EmailTask,
   t = english,
 ): Promise<EmailBody> {
-  const pipeline = safeHtml(t).use(rehypeStringify)
+  const pipeline = safeHtml(t)
+    .use(() => placeCharts(t, false))
+    .use(rehypeStringify)
   const source = pipeline.parse(markdown)
   rejectDeepNesting(source as HtmlNode)
   const file = { value: markdown } as Parameters<typeof pipeline.run>[1]
@@ -98,6 +105,10 @@ function titleCallout(quotation: HtmlNode, t: Translate) {
   const { dataCallout } = quotation.properties ?? {}
   const found = callouts.find(({ kind }) => kind === dataCallout)
   if (quotation.tagName !== 'blockquote' || !found) return
+  if (found.kind === 'quote') {
+    quotation.properties = { style: pullQuoteStyle }
+    return
+  }
   const title = element('strong', {}, [text(t(found.title))])
   const first = element('p', { style: `${lines};margin:0 0 4px` }, [title])
   quotation.properties = { className: ['callout'], style: calloutStyle }

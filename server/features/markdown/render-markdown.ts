@@ -6,6 +6,7 @@ import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 import { rejectDeepNesting } from './nesting.ts'
 import { placeCallouts } from './place-callouts.ts'
+import { placeCharts } from './place-charts.ts'
 import { placeEmbeds } from './place-embeds.ts'
 import { placePictures } from './place-pictures.ts'
 import { safeHtml } from './safe-html.ts'
@@ -27,6 +28,7 @@ const articles = (t: Translate) =>
     .use(() => placePictures)
     .use(() => placeCallouts(t))
     .use(() => placeEmbeds(t))
+    .use(() => placeCharts(t))
     .use(() => highlightCode)
     .use(rehypeStringify)
 
