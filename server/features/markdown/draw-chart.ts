@@ -6,6 +6,8 @@ const HALF = 4
 /** Heights of a bar and of a line's drawing, in pixels. */
 const BAR = 14
 const LINE = 180
+/** How far the line of a level stands out of a bar. */
+const BLEED = 5
 /** Share of the drawing above the highest and below the lowest point of a line, in per cent. */
 const MARGIN = 8
 
@@ -30,7 +32,7 @@ export function bars(chart: Chart, index: number, id: string): HtmlNode[] {
     const width = percent(Math.abs(number) / (to - from))
     const lines = limits.map((limit) => {
       const x = share(limit)
-      return element('line', { className: ['chart-limit'], x1: x, x2: x, y2: BAR })
+      return element('line', { className: ['chart-limit'], x1: x, x2: x, y1: -BLEED, y2: BAR + BLEED })
     })
     return [drawing(BAR, [bar(look, id, { x: share(Math.min(0, number)), width }), ...lines])]
   })
