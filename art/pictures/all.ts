@@ -53,8 +53,8 @@ export async function allPictures(): Promise<Picture[]> {
   const write = await loadTypesetter()
   return [
     ...people(),
-    ...covers(),
-    ...coverFallbacks(),
+    ...covers(write),
+    ...coverFallbacks(write),
     ...projects(write),
     ...showcase(write),
     ...marks(write),
@@ -73,15 +73,15 @@ function people(): Picture[] {
   }))
 }
 
-function covers(): Picture[] {
-  return content.posts.map((post) => kept(`posts/${post.slug}`, cover(post)))
+function covers(write: Typesetter): Picture[] {
+  return content.posts.map((post) => kept(`posts/${post.slug}`, cover(post, write)))
 }
 
 /** One cover per category, for posts without their own. */
-function coverFallbacks(): Picture[] {
+function coverFallbacks(write: Typesetter): Picture[] {
   return Object.keys(sampleCategories).map((category) => {
     const path = coverFallback(category).replace(/^\/pictures\/|\.svg$/g, '')
-    return kept(path, cover({ slug: category, category }))
+    return kept(path, cover({ slug: category, category }, write))
   })
 }
 

@@ -1,56 +1,68 @@
+import { seededRandom } from '../../../ui/wave.ts'
 import type { Composition } from './inks.ts'
-import { bundle, carrier, drawn, ease, filled, ribbon, trail } from './waves.ts'
+import { columnOf, figure, tower, train } from './plot.ts'
+import { carrier, drawn, filled, ribbon } from './waves.ts'
 
 /** Covers of this category; each is what its post's coverAlt says. */
 export const aiStrategy: Record<string, Composition> = {
-  'a-chatbot-that-knows-when-to-stop': (seed, { line, accent }) => {
-    const wave = carrier(seed, 236, 190, 0.05)
-    const first = bundle((x) => wave(x) * (1 - ease(x, 440, 660)), 375, -20, 830, 9, 17, 0.7)
-    const second = bundle(
-      (x) => -wave(x * 0.62 + 90) * 1.25 * ease(x, 800, 1010),
-      375,
-      800,
-      1220,
-      9,
-      17,
-      0.7,
+  'a-chatbot-that-knows-when-to-stop': (_, { line, accent }, write) => {
+    const [asked, all, columns] = [41, 300, 20]
+    const random = seededRandom('conversations')
+    const order = Array.from({ length: all }, (_, index) => ({ index, at: random() }))
+    const loud = new Set(
+      order
+        .sort((a, b) => a.at - b.at)
+        .slice(0, asked)
+        .map(({ index }) => index),
     )
-    return drawn(first, line, 7) + drawn(second, accent, 11)
+    const cell = (index: number) => [
+      408 + (index % columns) * 37,
+      92 + Math.floor(index / columns) * 41,
+    ]
+    const calm = order.filter(({ index }) => !loud.has(index))
+    const at = (index: number, height: number) => {
+      const [x = 0, y = 0] = cell(index)
+      return train(x, y, 28, height, 14)
+    }
+    return (
+      drawn(calm.map(({ index }) => at(index, 10)).join(''), line, 3) +
+      drawn([...loud].map((index) => at(index, 46)).join(''), accent, 8) +
+      figure(write, asked, { x: 60, y: 660, size: 300, fill: accent })
+    )
   },
-  'count-the-questions-first': (seed, { line, accent, quiet }) => {
-    const heights = [690, 560, 400, 300, 216, 140]
-    return heights
-      .map((height, train) => {
-        const dense = train < 2
-        const middle = 122 + train * 192
-        const wave = carrier(`${seed}${train}`, 150, 26, 0.1)
-        const lines = dense ? 11 : 5
-        const path = bundle(wave, 0, 0, height, lines, dense ? 11 : 24)
-        return `<g transform="translate(${middle} 750) rotate(-90)">${drawn(path, train === 0 ? accent : dense ? accent : train < 4 ? line : quiet, dense ? 7 : 5)}</g>`
+  'count-the-questions-first': (_, { line, accent }, write) => {
+    const counts = [148, 97, 61, 44, 38, 24]
+    return counts
+      .map((count, index) => {
+        const [x, height] = [150 + index * 180, (count / 148) * 500]
+        const lines = [-48, -24, 0, 24, 48].map((shift) => tower(x + shift, 680, height, 18, 15))
+        const fill = index === 0 ? accent : line
+        return (
+          drawn(lines.join(''), fill, index === 0 ? 11 : 6) +
+          figure(write, count, { x, y: 640 - height, size: 76, fill, align: 'centre' })
+        )
       })
       .join('')
   },
-  'what-a-model-costs-per-customer': (seed, { line, accent, quiet }) => {
-    const grow = (x: number) => 0.12 + 0.88 * ease(x, -100, 1250)
-    const thin = Array.from({ length: 15 }, (_, step) => {
-      const wave = carrier(seed, 470 - step * 6, 132 - step * 3, 0.2)
-      return trail(
-        (x) => 620 - step * 33 * grow(x) - 40 + wave(x + step * 14) * grow(x) - 60 * grow(x),
-        -20,
-        1220,
+  'what-a-model-costs-per-customer': ([bill], { ground, line, accent, quiet }, write) => {
+    const costs = columnOf(bill)
+    const total = costs.reduce((sum, cost) => sum + cost, 0)
+    const wave = carrier('bill', 620, 46, 0.1)
+    let top = 86
+    const bands = costs.map((cost, index) => {
+      const height = (cost / total) * 578
+      const middle = top + height / 2
+      top += height
+      const fill = [accent, line, quiet, line, quiet][index] ?? line
+      const band = ribbon(
+        (x) => middle + wave(x),
+        () => height - 12,
+        -30,
+        1230,
       )
-    }).join('')
-    const low = carrier(seed, 470, 96, 0.2)
-    const broad = ribbon(
-      (x) => 600 + low(x) * grow(x),
-      (x) => 20 + 78 * grow(x),
-      -20,
-      1220,
-    )
-    return `${drawn(thin, line, 6)}${filled(broad, accent)}${drawn(
-      trail((x) => 668 + low(x) * grow(x) + 22 * grow(x), -20, 1220),
-      quiet,
-      5,
-    )}`
+      return filled(band, fill)
+    })
+    const place = { x: 1120, size: 210, align: 'right' as const }
+    return `${bands.join('')}${figure(write, '$270', { ...place, y: 330, fill: ground })}`
   },
 }

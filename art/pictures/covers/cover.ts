@@ -1,5 +1,6 @@
 import { seededRandom } from '../../../ui/wave.ts'
 import { tracePath } from '../../../ui/wave-paths.ts'
+import type { Typesetter } from '../lettering.ts'
 import { interferencePath, ringsPath, spectrumPath } from '../wave-paths.ts'
 import { aiStrategy } from './ai-strategy.ts'
 import { analytics } from './analytics.ts'
@@ -7,9 +8,10 @@ import { automation } from './automation.ts'
 import { design } from './design.ts'
 import { implementation } from './implementation.ts'
 import { type Composition, inksOf } from './inks.ts'
+import { chartsOf } from './plot.ts'
 import { drawn } from './waves.ts'
 
-export type Post = { slug: string; category: string }
+export type Post = { slug: string; category: string; markdown?: string }
 
 const compositions: Record<string, Composition> = {
   ...analytics,
@@ -26,16 +28,18 @@ const makers = [
   { draw: interferencePath, lines: 20, weight: 9 },
 ]
 
-/** The cover of a post, 1200 by 750: its own composition, or for a new post one of the wave makers. */
-export function cover(post: Post) {
+/** The cover of a post, 1200 by 750: a chart of its figures, or for a new post one of the wave makers. */
+export function cover(post: Post, write: Typesetter) {
   const { ground } = inksOf(post.category)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><rect width="1200" height="750" fill="${ground}"/>${coverDrawing(post)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><rect width="1200" height="750" fill="${ground}"/>${coverDrawing(post, write)}</svg>`
 }
 
 /** What is drawn on the ground of the cover, without its frame: the share picture shows it too. */
-export function coverDrawing({ slug, category }: Post) {
+export function coverDrawing({ slug, category, markdown = '' }: Post, write: Typesetter) {
   const inks = inksOf(category)
-  return compositions[slug]?.(slug, inks) ?? anyWave(slug, inks.line, inks.accent)
+  return (
+    compositions[slug]?.(chartsOf(markdown), inks, write) ?? anyWave(slug, inks.line, inks.accent)
+  )
 }
 
 function anyWave(slug: string, line: string, accent: string) {

@@ -1,84 +1,67 @@
-import { seededRandom } from '../../../ui/wave.ts'
-import { mix, spectrum } from '../palette.ts'
+import { mix, paper, spectrum } from '../palette.ts'
 import type { Composition } from './inks.ts'
-import { carrier, drawn, ease, filled, ribbon, trail } from './waves.ts'
+import { columnOf, figure } from './plot.ts'
+import { drawn, ease, trail } from './waves.ts'
+
+/** The colours that the post names, before and after. */
+const greys = [
+  ['#7fb8ad', '#0f6b5c'],
+  ['#9a9a9a', '#2b2b2b'],
+  ['#a8a8a8', '#595959'],
+] as const
+
+/** Height of the digits of the display face, in sizes. */
+const DIGIT = 0.72
 
 /** Covers of this category; each is what its post's coverAlt says. */
 export const design: Record<string, Composition> = {
-  'packaging-on-a-phone-screen': (seed, { line, accent, quiet }) => {
-    const widths = [500, 284, 166, 98, 58]
-    let left = 20
-    return (
-      widths
-        .map((width, step) => {
-          const height = width * 1.18
-          const ripples = [12, 8, 4, 1, 0][step] ?? 0
-          const x0 = left
-          left += width + 13
-          const wave = carrier(seed, 34, [8, 5, 2, 0, 0][step] ?? 0, 0.3)
-          const hump = (x: number) =>
-            700 - height * Math.max(0, Math.sin((Math.PI * (x - x0)) / width)) ** 1.4
-          const body = filled(`${trail(hump, x0, x0 + width, width / 12)}Z`, accent)
-          const fine = Array.from({ length: ripples }, (_, index) => {
-            const share = (index + 0.5) / (ripples + 0.8)
-            const inset = (width * Math.asin((0.97 * share) ** (1 / 1.4))) / Math.PI + 16
-            return trail(
-              (x) => 692 - height * 0.94 * share + wave(x),
-              x0 + inset,
-              x0 + width - inset,
-              9,
-            )
-          }).join('')
-          return (
-            body +
-            drawn(fine, quiet, step < 2 ? 5 : 4) +
-            drawn(trail(hump, x0, x0 + width, width / 12), line, 13)
-          )
-        })
-        .join('') + drawn('M0 706H1200', line, 13)
-    )
+  'packaging-on-a-phone-screen': ([pixels], { line, accent }, write) => {
+    const heights = columnOf(pixels)
+    const unit = 27
+    const limit = 650 - (pixels?.levels[0]?.number ?? 0) * unit
+    let x = 50
+    const digits = heights.map((height, index) => {
+      const size = (height * unit) / DIGIT
+      const place = { x, y: 650, size, fill: index === 0 ? accent : line }
+      x +=
+        write.width(String(height), {
+          ...place,
+          face: 'display',
+          weight: 620,
+          stretch: 84,
+          tracking: -20,
+        }) + 46
+      return figure(write, height, place)
+    })
+    return `${digits.join('')}${drawn(`M0 ${limit}H1200`, line, 5, 'stroke-dasharray="18 14"')}${drawn('M0 662H1200', line, 8)}${figure(write, 10, { x: 1150, y: limit - 18, size: 76, fill: line, align: 'right' })}`
   },
-  'small-type-big-trust': (seed, { ground, line }) => {
-    const wave = carrier(seed, 430, 236, 0.1)
-    const weight = (x: number) => 5 + 170 * ease(x, -40, 1260) ** 1.6
-    const stops = [0, 0.25, 0.5, 0.75, 1]
-      .map(
-        (at) =>
-          `<stop offset="${at}" stop-color="${mix(ground, line, 0.16 + 0.84 * ease(at, 0, 0.9))}"/>`,
-      )
-      .join('')
-    const shading = `<linearGradient id="darker" gradientUnits="userSpaceOnUse" x1="0" x2="1200">${stops}</linearGradient>`
-    return `${shading}${filled(
-      ribbon((x) => 375 + wave(x), weight, -30, 1230),
-      'url(#darker)',
-    )}`
+  'small-type-big-trust': ([contrast], { line }, write) => {
+    const [before, after] = [columnOf(contrast), columnOf(contrast, 1)]
+    const sheet = '<rect x="70" y="90" width="1060" height="570" fill="#ffffff"/>'
+    const rows = greys.map(([faint, strong], index) => {
+      const y = 250 + index * 172
+      const number = (value = 0) => value.toFixed(1)
+      return `${figure(write, number(before[index]), { x: 140, y, size: 120, fill: faint })}${drawn(`M400 ${y - 42}H560`, faint, 6)}${figure(write, number(after[index]), { x: 1070, y, size: 190, fill: strong, align: 'right' })}`
+    })
+    return `${sheet}${rows.join('')}${drawn('M70 90H1130V660H70Z', line, 8)}`
   },
-  'your-menu-is-not-your-org-chart': (seed) => {
-    const random = seededRandom(seed)
-    const colours = [
-      spectrum[410],
-      spectrum[455],
-      spectrum[515],
-      spectrum[575],
-      spectrum[625],
-      '#1a1714',
-    ]
-    return colours
-      .map((colour, band) => {
-        const settle = (x: number) => ease(x, 300, 690)
-        const paths = Array.from({ length: 4 }, (_, index) => {
-          const wild = carrier(
-            `${seed}${band}${index}`,
-            250 + random() * 330,
-            170 + random() * 120,
-            0.35,
-          )
-          const start = 130 + random() * 490
-          const rest = 90 + band * 114 + (index - 1.5) * 20
-          return trail((x) => (start + wild(x)) * (1 - settle(x)) + rest * settle(x), -20, 1220)
-        }).join('')
-        return drawn(paths, colour, 9)
-      })
-      .join('')
+  'your-menu-is-not-your-org-chart': ([tries], { line }, write) => {
+    const [before, after] = [columnOf(tries), columnOf(tries, 1)]
+    const y = (right: number) => 672 - right * 48
+    const colours = [410, 435, 475, 495, 535, 575, 605, 650] as const
+    const nudge = (values: number[], index: number) =>
+      values.slice(0, index).filter((value) => value === values[index]).length * 15
+    const lines = before.map((from, index) => {
+      const [start, end] = [
+        y(from) - nudge(before, index),
+        y(after[index] ?? 0) + nudge(after, index),
+      ]
+      const path = trail((x) => start + (end - start) * ease(x, 240, 960), 150, 1050)
+      const colour = mix(spectrum[colours[index] ?? 410], paper, 0)
+      const dots = `<circle cx="150" cy="${start}" r="17" fill="${colour}"/><circle cx="1050" cy="${end}" r="17" fill="${colour}"/>`
+      return drawn(path, colour, 13) + dots
+    })
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+    return `${drawn('M150 90V672M1050 90V672', line, 4)}${lines.join('')}${figure(write, sum(before), { x: 200, y: 200, size: 150, fill: line })}${figure(write, sum(after), { x: 1000, y: 650, size: 230, fill: line, align: 'right' })}`
   },
 }

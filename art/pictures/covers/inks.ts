@@ -1,10 +1,12 @@
+import type { Chart } from '../../../model/blog/chart.ts'
+import type { Typesetter } from '../lettering.ts'
 import { ink, mix, paper, spectrum } from '../palette.ts'
 
 /** What a cover is printed with: a ground, the main line, one loud accent and a quiet tone. */
 export type Inks = { ground: string; line: string; accent: string; quiet: string }
 
-/** SVG elements on the ground of a cover, 1200 by 750. */
-export type Composition = (seed: string, inks: Inks) => string
+/** SVG elements on the ground of a cover, 1200 by 750, from the charts of its post. */
+export type Composition = (charts: Chart[], inks: Inks, write: Typesetter) => string
 
 /** No ground is paper or ink, on which a cover would have no edge. */
 const byCategory: Record<string, Inks> = {

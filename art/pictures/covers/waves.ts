@@ -31,24 +31,6 @@ export function trail(curve: Curve, from: number, to: number, step = 26) {
   )
 }
 
-/** SVG path: the curve repeated below itself; each copy swings a little less than the one above. */
-export function bundle(
-  curve: Curve,
-  middle: number,
-  from: number,
-  to: number,
-  lines: number,
-  gap: number,
-  calm = 0,
-  step = 26,
-) {
-  return Array.from({ length: lines }, (_, index) => {
-    const share = index - (lines - 1) / 2
-    const swing = 1 - calm * Math.abs(share / lines)
-    return trail((x) => middle + share * gap + curve(x) * swing, from, to, step)
-  }).join('')
-}
-
 /** SVG path: the closed area between two curves. */
 export function between(upper: Curve, lower: Curve, from: number, to: number) {
   const back = trail((x) => lower(from + to - x), from, to)

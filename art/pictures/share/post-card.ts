@@ -9,23 +9,24 @@ import { setTitle } from './set-title.ts'
 const [MARGIN, COLUMN, HEIGHT] = [48, 520, 630]
 
 /** The share picture of a post: its words on paper, beside them the cover as high as the card. */
-export function postCard({ slug, title, category }: PostSource, write: Typesetter) {
+export function postCard(post: PostSource, write: Typesetter) {
+  const { title, category } = post
   const inks = inksOf(category)
   const box = { x: MARGIN, y: 106, width: COLUMN - 2 * MARGIN, height: 400, largest: 76 }
   const heading = setTitle(write, title, 0.1, { ...box, fill: ink })
   const label = write(`Blog / ${category}`, { ...small(ink), x: MARGIN, y: 72 })
   return card(paper, [
-    cover(slug, category, inks.ground),
+    cover(post, inks.ground, write),
     label,
     heading.elements,
     logo(write, MARGIN, HEIGHT - MARGIN, ink, 1),
   ])
 }
 
-/** The middle of the cover, 1200 by 750 on its own, right of the words. */
-function cover(slug: string, category: string, ground: string) {
-  const scale = HEIGHT / 750
+/** The cover, 1200 by 750 on its own, in the middle of its ground, right of the words. */
+function cover(post: PostSource, ground: string, write: Typesetter) {
   const width = 1200 - COLUMN
-  const left = (1200 - width / scale) / 2
-  return `<svg x="${COLUMN}" width="${width}" height="${HEIGHT}" viewBox="${Math.round(left)} 0 ${Math.round(width / scale)} 750"><rect width="1200" height="750" fill="${ground}"/>${coverDrawing({ slug, category })}</svg>`
+  const height = Math.round((HEIGHT / width) * 1200)
+  const top = (750 - height) / 2
+  return `<svg x="${COLUMN}" width="${width}" height="${HEIGHT}" viewBox="0 ${top} 1200 ${height}"><rect y="${top}" width="1200" height="${height}" fill="${ground}"/>${coverDrawing(post, write)}</svg>`
 }

@@ -92,7 +92,7 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
           {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
           sizes={`(width < 1472px) 100vw, ${columnPart(1)}`}
           eager
-          className="aspect-[2/1] w-full rounded-card object-cover"
+          className="aspect-video w-full rounded-card object-cover"
         />
       </div>
       <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16">
