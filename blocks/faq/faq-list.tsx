@@ -17,7 +17,7 @@ export function FaqList({ faqs }: { faqs: ShownFaqItem[] }) {
           </summary>
           <FormattedText
             nodes={parts ?? [{ kind: 'paragraph', children: [{ kind: 'text', text: answer }] }]}
-            className="max-w-[62ch] pb-7"
+            className="max-w-[34em] pb-7"
           />
         </details>
       ))}

@@ -13,7 +13,7 @@ export function PictureBlock({ block }: BlockProps<'picture'>) {
           sizes={`(min-width: 1472px) ${columnPart(1)}, 92vw`}
           className="w-full rounded-card"
         />
-        <figcaption className="max-w-[65ch] text-soft max-sm:text-small">
+        <figcaption className="max-w-[34em] text-soft max-sm:text-small">
           {block.caption}
         </figcaption>
       </figure>

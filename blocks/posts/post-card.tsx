@@ -54,7 +54,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         >
           {post.title}
         </h3>
-        <p className="line-clamp-3 self-start text-soft">{post.summary}</p>
+        <p className="line-clamp-3 max-w-[34em] self-start text-soft">{post.summary}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
           <span>{t('By {author}', { author: post.author })}</span>
           <a

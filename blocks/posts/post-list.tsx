@@ -45,7 +45,7 @@ function Post({ post }: { post: PostSummary }) {
             {post.title}
           </a>
         </h3>
-        <p className="max-w-[60ch] text-soft">{post.summary}</p>
+        <p className="max-w-[34em] text-soft">{post.summary}</p>
         <p className="text-small">{t('By {author}', { author: post.author })}</p>
       </div>
     </li>

@@ -49,8 +49,7 @@ export function Prose({ block }: BlockProps<'prose'>) {
             </div>
             <div
               className={cn(
-                'grid content-start gap-[1.1em]',
-                hasContents ? 'max-w-[34em] md:text-[1.1875rem] md:leading-[1.65]' : 'max-w-[65ch]',
+                'grid max-w-[34em] content-start gap-[1.1em] md:text-[1.1875rem] md:leading-[1.65]',
                 block.picture ? 'lg:col-span-5 lg:col-start-8' : 'lg:col-span-7 lg:col-start-6',
               )}
             >

@@ -47,7 +47,7 @@ export function QuestionList({ questions, dense = false }: QuestionListProps) {
           <FormattedText
             nodes={parseText(answer)}
             className={cn(
-              'max-w-[62ch] pe-8 ps-11',
+              'max-w-[34em] pe-8 ps-11',
               dense ? 'pb-5 max-sm:ps-8' : 'pb-9 sm:ps-[4.25rem]',
             )}
           />

@@ -94,7 +94,7 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
         </h3>
         <FormattedText
           nodes={parseText(description)}
-          className={cn('max-w-[58ch]', !large && 'lg:text-intro')}
+          className={cn('max-w-[34em]', !large && 'lg:text-intro')}
         />
         {points && (
           <ul

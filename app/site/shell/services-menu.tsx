@@ -45,7 +45,7 @@ export function ServicesMenu({ label }: { label: string }) {
       </button>
       <div
         id="services-menu"
-        className="services-panel absolute top-full left-1/2 max-h-[400px] w-[700px] -translate-x-1/2 overflow-y-auto border border-strong-line bg-paper p-3"
+        className="services-panel absolute top-full left-1/2 max-h-100 w-175 -translate-x-1/2 overflow-y-auto border border-strong-line bg-paper p-3"
       >
         <ul className="grid grid-cols-3 gap-1">
           {menuServices(services).map((service) => (
