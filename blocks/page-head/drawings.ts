@@ -70,7 +70,7 @@ export const overVideo: HeadLayout = {
 
 /** For a picture, which is in the flow on phones. */
 export const withPicture: Record<
-  'beside' | 'below',
+  'beside' | 'below' | 'behind',
   HeadLayout & { picture: string; sizes: string }
 > = {
   /** The half at the end, from below the scale to the edges. */
@@ -91,6 +91,16 @@ export const withPicture: Record<
     title: 'lg:col-span-8',
     text: 'lg:col-span-4 lg:self-end',
     picture: 'relative h-[clamp(12rem,41.7vw,38rem)]',
+    sizes: '100vw',
+  },
+  /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */
+  behind: {
+    section: 'ground-ink pt-[50svh] lg:pt-[56svh]',
+    inner:
+      'page-head-ashore gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:*:first:col-span-full',
+    title: 'text-[clamp(2.125rem,5.4vw,5rem)] leading-[0.96]',
+    text: 'content-end',
+    picture: 'absolute inset-x-0 top-0 -z-20 h-[58svh] lg:h-[calc(100svh-var(--spacing-header))]',
     sizes: '100vw',
   },
 }

@@ -16,15 +16,23 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   if (picture) {
     const { picture: position, sizes } = withPicture[place]
     return (
-      <div className={position}>
-        <Image
-          {...picture}
-          portrait={portrait}
-          eager
-          sizes={sizes}
-          className="absolute inset-0 h-full w-full object-cover"
-        />
-      </div>
+      <>
+        <div className={position}>
+          <Image
+            {...picture}
+            portrait={portrait}
+            eager
+            sizes={sizes}
+            className="absolute inset-0 h-full w-full object-cover"
+          />
+        </div>
+        {place === 'behind' && (
+          <div
+            aria-hidden="true"
+            className="page-head-tide absolute inset-x-0 top-[50svh] bottom-0 -z-10 bg-paper lg:top-[56svh]"
+          />
+        )}
+      </>
     )
   }
   if (scene) {

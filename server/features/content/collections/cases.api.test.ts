@@ -50,6 +50,21 @@ test('the card of a case is edited once, with its page, and shown wherever a sec
   expect(revisions).toMatchObject([{ state: 'live', by: 'Dana' }])
 })
 
+test('the head of a case shows the picture of its card, unless it has its own', async () => {
+  const { page, publish } = await setup()
+  const head = { type: 'page-head', title: 'One', label: 'Home', intro: 'All of it.' } as const
+  const drawn = { ...head, lambda: 480, art: 'rings' } as const
+  const shown = async () => (await page('projects/one'))?.blocks[0]
+  await publish('one', (old) => ({ ...old, blocks: [drawn, ...old.blocks] }))
+  expect(await shown()).toMatchObject({ ...drawn, picture: { src: '/pictures/x.webp' } })
+  const picture = { src: '/pictures/own.webp', width: 800, height: 600, alt: 'A shop' }
+  await publish('one', (old) => ({
+    ...old,
+    blocks: [{ ...drawn, picture }, ...old.blocks.slice(1)],
+  }))
+  expect(await shown()).toMatchObject({ picture })
+})
+
 test('a new case is a draft at the top, with the sections of a case and an empty card', async () => {
   const { content, shown, page } = await setup()
   expect(await content.addEntry({ kind: 'case', name: 'Kite & Co.' })).toMatchObject({

@@ -14,6 +14,7 @@ export function shownPage(siteContent: SiteContent, id: string): ShownPage | nul
   const { card: _, ...rest } = page
   const blocks = page.blocks
     .flatMap((block) => withNeighbours(siteContent, id, block))
+    .map((block) => withCasePicture(siteContent, id, block))
     .flatMap((block) => shownBlock(siteContent, block))
   return { ...rest, blocks }
 }
@@ -30,6 +31,13 @@ export function withNeighbours({ entries }: SiteContent, id: string, block: Bloc
       next: neighbourLink('Next case', next),
     },
   ]
+}
+
+/** The head of a case study shows the picture by which one came, unless it has a scene or video. */
+export function withCasePicture({ entries }: SiteContent, id: string, block: Block): Block {
+  if (block.type !== 'page-head' || block.picture || block.scene || block.video) return block
+  const study = entries.case.find(({ slug }) => projectPath(slug) === pageAddress(id))
+  return study ? { ...block, picture: study.image, place: 'behind' } : block
 }
 
 /** The cases before and after the one with this page, in a ring; none if there are no others. */
