@@ -4,14 +4,15 @@ import { OutsideMark, SiteLink } from '#ui/site-link.tsx'
 
 type RoundLinkProps = { href: string; label: string; className?: string }
 
-/** A closing call's large round button. */
+/** A closing call's large round button: it rolls in, and grows into the page that it opens. */
 export function RoundLink({ href, label, className }: RoundLinkProps) {
   return (
     <SiteLink
       href={href}
       unmarked
+      data-grows="before"
       className={cn(
-        'grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between p-[clamp(--spacing(6),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-paper font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]',
+        'round-link relative isolate grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between p-[clamp(--spacing(6),2.6vw,--spacing(10))] rounded-[50%] text-paper font-semibold leading-[1.15] transition-[scale] duration-500 before:absolute before:inset-0 before:-z-1 before:rounded-[50%] before:bg-accent before:transition-colors before:duration-300 hover:scale-[1.05] hover:before:bg-ink',
         className,
       )}
     >

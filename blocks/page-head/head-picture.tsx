@@ -23,7 +23,10 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
             portrait={portrait}
             eager
             sizes={sizes}
-            className="absolute inset-0 h-full w-full object-cover"
+            className={cn(
+              'absolute inset-0 h-full w-full object-cover',
+              place === 'behind' && 'object-top',
+            )}
           />
         </div>
         {place === 'behind' && (

@@ -44,7 +44,7 @@ function unname() {
 function partFor(pathname: string) {
   for (const link of [document.activeElement, ...document.links]) {
     if (!(link instanceof HTMLAnchorElement) || link.pathname !== pathname) continue
-    const item = link.closest<HTMLElement>('li, article')
+    const item = link.closest<HTMLElement>('li, article, [data-grows]')
     const part = item?.matches('[data-grows]')
       ? item
       : item?.querySelector<HTMLElement>('[data-grows]')
