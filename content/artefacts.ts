@@ -73,6 +73,18 @@ const saltmarsh: Artefact[] = [
       { cells: ['Mon 06:50', 'rain'] },
     ],
   },
+  pictured('saltmarsh-outfitters-sketch', {
+    title: 'The weather opens the shop',
+    source: 'Sketch 1, legal pad, refused in week two',
+    note: 'A storm of nine seconds, with sound, that one scrolls to calm. We were in love with it for a day. Signe looked out of the window.',
+    alt: 'A pencil drawing on yellow lined paper: a window with rain, waves and a boat, crossed out in red; below it “It is raining outside, Meher. Why in here? S.”',
+  }),
+  pictured('saltmarsh-outfitters-original', {
+    title: 'The flyer of every spring',
+    source: 'On the cork board behind the till',
+    note: 'Three faces, two exclamation marks, and sixty per cent off most things. Henrik says that it is a moose.',
+    alt: 'A faded flyer on cork: Saltmarsh Outfitters in green script, Spring clear-out in red capitals, a yellow star with 60% off, and an animal with horns',
+  }),
 ]
 
 const darAlNoor: Artefact[] = [
@@ -123,6 +135,18 @@ const darAlNoor: Artefact[] = [
       { cells: ['Dental prophylaxis', 'تنظيف أسنان', 'Teeth cleaning'] },
     ],
   },
+  pictured('dar-al-noor-clinics-sketch', {
+    title: 'A map of Riyadh, first',
+    source: 'Draft 3, dotted paper, refused by Leila Farahani',
+    note: 'Five pins, live traffic, a zoom. It answered a question that none of the callers had asked in three days.',
+    alt: 'A pencil drawing on dotted paper: a map with five pins, struck through in red; below it “Patients choose a doctor. Nobody chooses a pin. L. F.”',
+  }),
+  pictured('dar-al-noor-clinics-original', {
+    title: 'The board at the door',
+    source: 'As Suwaidi, the day before it came down',
+    note: 'The number had been wrong since it was printed. The sticker was right. The second sticker was right as well, until we were done.',
+    alt: 'A blue board on a stone wall with a smiling tooth, the name in Arabic and English, a red telephone number under a white sticker with another, and a second sticker: busy? call again',
+  }),
 ]
 
 const gangaAgro: Artefact[] = [
@@ -182,6 +206,18 @@ const gangaAgro: Artefact[] = [
       { cells: ['19. Manoj goes on holiday and nobody calls', 'Manoj', 'Week 25'], marked: true },
     ],
   },
+  pictured('ganga-agro-sketch', {
+    title: 'The Ganga Gold Club',
+    source: 'Idea 2, back of a delivery slip',
+    note: 'Points, a PIN and a wheel of fortune, and then the order. Manoj read the steps aloud. By the fourth, the dealers would have rung him.',
+    alt: 'A pencil drawing on a pink form, crossed out in red: a phone with a wheel of fortune and a button Spin; beside it “Condition 4: they install nothing”',
+  }),
+  pictured('ganga-agro-original', {
+    title: 'Page 39 of the register',
+    source: 'At the gate in Hajipur, June',
+    note: 'Every delivery was written here third, with whatever pen there was. Minus fourteen bags of DAP is correct, Manoj said. He would not say why.',
+    alt: 'A page of a red register, written in blue in Hindi and English: bags, lorries and remarks such as “ask Manoj” and “again??”, with the ring of a cup of tea',
+  }),
 ]
 
 const makhana: Artefact[] = [
@@ -231,6 +267,18 @@ const makhana: Artefact[] = [
       },
     ],
   },
+  pictured('makhana-co-sketch', {
+    title: 'Captain Makhana',
+    source: 'Sketch 3, squared paper, refused by Pankaj Jha',
+    note: 'He had a cape. The pack had a window in the shape of a lotus, so that one could see his relatives.',
+    alt: 'A pencil drawing on squared paper, crossed out in red: a puff with a face, legs and a cape, beside a pack with a window; below it “11 rupees more. And that is popcorn. P. J.”',
+  }),
+  pictured('makhana-co-original', {
+    title: 'The label from the kitchen',
+    source: 'Before there was a pack',
+    note: 'Printed at home, knotted to a clear bag, and misspelled for two years. It sold out all the same. He still has a sheet of them.',
+    alt: 'A home-made label with a rainbow ground, a pink lotus and the words “Makhana & Co., 100% pure, TESTY”, among roasted seeds',
+  }),
 ]
 
 const teranga: Artefact[] = [
@@ -284,6 +332,18 @@ const teranga: Artefact[] = [
       { cells: ['Button', 'Stop one', 'Hers. Works without asking us.'], marked: true },
     ],
   },
+  pictured('teranga-foods-sketch', {
+    title: 'A sunset, for a grocer',
+    source: 'Billboard, fourth ad, refused by Amara Diallo',
+    note: 'The tree, the drum, the golden hour. There was a question mark where the lion would have stood. We are glad that she has a red crayon.',
+    alt: 'A pencil drawing on brown paper, struck through in red: Taste of Africa above a sunset with a tree and a drum; below it “All 54 countries? I sell fonio on Eglinton Avenue. A. D.”',
+  }),
+  pictured('teranga-foods-original', {
+    title: 'Everything, at once',
+    source: 'At the till, until week four',
+    note: 'Sixteen goods in four colours, so that nothing would be missed. Nobody ever asked about the DVD.',
+    alt: 'A poster in front of shelves: Teranga Foods in yellow and white on red, and sixteen coloured boxes from fonio and palm oil to phone card and DVD, some with “ask price”',
+  }),
 ]
 
 const baobab: Artefact[] = [

@@ -369,7 +369,7 @@ test('six case studies, each with its figure, its story, working papers, a film 
       expect(titles, slug).toContain(title)
     }
     expect(section(id, 'figures').figures, slug).toHaveLength(3)
-    expect(section(id, 'artefacts').artefacts, slug).toHaveLength(3)
+    expect(section(id, 'artefacts').artefacts, slug).toHaveLength(5)
     expect(section(id, 'screen-film').film.sources.length, slug).toBeGreaterThan(0)
     expect(section(id, 'case-credits').people.length, slug).toBeGreaterThanOrEqual(3)
     expect(section(id, 'case-credits').price.guide, slug).toBeDefined()

@@ -90,18 +90,20 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/dar-al-noor-clinics-after.webp',
-          width: 1600,
-          height: 1200,
-          widths: [720, 1200],
-          alt: 'Three phones: choose a doctor, choose a time, booked',
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200, 1600],
+          alt: 'Glazed tiles with blue and turquoise stars on a wall in the sun: Dar Al Noor Clinics in Arabic and English and three steps, doctor, time, done; before it a phone that says You are booked, 16:30',
         },
-        caption: 'Clinic, doctor, time: three steps in either language.',
+        caption:
+          'Doctor, time, done: three steps in either language, on the phone and beside the door in Olaya.',
       },
       before: {
         picture: {
           src: '/pictures/projects/dar-al-noor-clinics-before.webp',
-          width: 1200,
-          height: 900,
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200],
           alt: 'The old page: a telephone number and a list of documents',
         },
         portrait: {

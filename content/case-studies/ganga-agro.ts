@@ -50,24 +50,20 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/ganga-agro-after.webp',
-          width: 1600,
-          height: 1200,
-          widths: [720, 1200],
-          alt: 'A stock dashboard: days of stock left, a curve of the season, orders by dealer',
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200, 1600],
+          alt: 'The jute of a sack with stencilled letters, Ganga Agro, 18,420 bags in six godowns, and stacks of bags; on it hangs a tablet that lists five goods, two of them with a button to order',
         },
-        portrait: {
-          src: '/pictures/projects/ganga-agro-after-portrait.webp',
-          width: 1080,
-          height: 810,
-          alt: 'A stock dashboard: days of stock left, a curve of the season, orders by dealer',
-        },
-        caption: 'Six warehouses on one screen, counted every night.',
+        caption:
+          'Six warehouses on one screen, counted every night. It hangs where the register used to hang.',
       },
       before: {
         picture: {
           src: '/pictures/projects/ganga-agro-before.webp',
-          width: 1200,
-          height: 900,
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200],
           alt: 'A spreadsheet with coloured cells and notes',
         },
         portrait: {

@@ -66,18 +66,20 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/makhana-co-after.webp',
-          width: 1600,
-          height: 1200,
-          widths: [720, 1200],
-          alt: 'The new pack, cream above a broad green band with MAKHANA in heavy letters, beside a phone on whose screen it is the only green one',
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200, 1600],
+          alt: 'A pond painted as on walls in Mithila, with fish, lotus and hatched leaves; on it the new pack with a broad green band, and a phone on whose screen it is the only green one among red packs',
         },
-        caption: 'The same search. A green band, and the word three times taller.',
+        caption:
+          'The same search. A green band, and the word three times taller. The pond went around the pack.',
       },
       before: {
         picture: {
           src: '/pictures/projects/makhana-co-before.webp',
-          width: 1200,
-          height: 900,
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200],
           alt: 'The old pack, cream with a drawn pond and thin gold letters, beside a phone on whose screen it can hardly be told from its ground',
         },
         caption: 'The old pack, and the search in which its maker could not see it.',

@@ -53,18 +53,20 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/saltmarsh-outfitters-after.webp',
-          width: 1600,
-          height: 1200,
-          widths: [720, 1200],
-          alt: 'The new product page: one rain jacket, its colours, a size picker and a single button',
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200, 1600],
+          alt: 'A woodcut: a figure in an orange rain jacket in the sea and the rain; beside it, in heavy type, Tantramar rain shell, four sizes, Add to bag, $248',
         },
-        caption: 'The shop today, on a phone and on a desktop: one jacket, one decision.',
+        caption:
+          'The shop today: one jacket, one decision. Cut in wood for the spring catalogue, from the same page.',
       },
       before: {
         picture: {
           src: '/pictures/projects/saltmarsh-outfitters-before.webp',
-          width: 1200,
-          height: 900,
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200],
           alt: 'The old shop: a crowded grid of small products under banners',
         },
         portrait: {

@@ -128,18 +128,20 @@ export const page: Page = {
       after: {
         picture: {
           src: '/pictures/projects/teranga-foods-after.webp',
-          width: 1600,
-          height: 1200,
-          widths: [720, 1200],
-          alt: 'A phone with the report of five in the morning, 43 orders from $211, beside three advertisements for fonio, palm oil and the Friday box',
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200, 1600],
+          alt: 'On red and yellow wax cloth, three advertisements in coarse dots, fonio at $34, palm oil at $14, the Friday box, and a phone with the report of five in the morning: 43 orders, $211',
         },
-        caption: 'Three campaigns, and a report that fits on a phone.',
+        caption:
+          'Three campaigns, and a report that fits on a phone. Printed where her customers read: in the free weekly.',
       },
       before: {
         picture: {
           src: '/pictures/projects/teranga-foods-before.webp',
-          width: 1200,
-          height: 900,
+          width: 2400,
+          height: 1800,
+          widths: [720, 1200],
           alt: 'An advertising account with twelve campaigns, warnings, and columns of figures',
         },
         portrait: {

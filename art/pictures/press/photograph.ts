@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Point } from '../brush.ts'
 import { noise } from './noise.ts'
-import { clamp, type Pixels } from './press.ts'
+import { clamp, laid, type Pixels } from './press.ts'
 
 /** A flat thing on a ground, seen by a camera. Corners begin at the upper left, clockwise, in units of the ground. */
 export type Shot = {
@@ -16,6 +16,8 @@ export type Shot = {
   creased?: number
   /** Drawn over the sheet in black: shadows of what stands in the light. */
   shade?: string
+  /** Drawn in front of all, in flat colours. */
+  over?: string
   width?: number
 }
 
@@ -46,7 +48,7 @@ export async function photograph(shot: Shot): Promise<Pixels> {
         data[at + each] = clamp(value * bright, 255)
       }
     }
-  return { data, width, height }
+  return laid({ data, width, height }, shot.over)
 }
 
 export async function draw(svg: string, width = 2400): Promise<Pixels> {

@@ -26,6 +26,8 @@ export type Print = {
   svg: string
   paper: string
   inks: readonly Ink[]
+  /** Drawn on the finished print. */
+  over?: string
   width?: number
   /** Units of the drawing across. */
   units?: number
@@ -37,13 +39,8 @@ export function plates(first: number, second = 0, third = 0) {
 }
 
 /** Prints a drawing: each plate in its ink, one over the other. */
-export async function press({
-  svg,
-  paper,
-  inks,
-  width = 2400,
-  units = 1200,
-}: Print): Promise<Pixels> {
+export async function press(print: Print): Promise<Pixels> {
+  const { svg, paper, inks, width = 2400, units = 1200 } = print
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(width)
     .flatten({ background: '#fff' })
@@ -70,7 +67,15 @@ export async function press({
         }
       }
   })
-  return { data: out, width, height }
+  return laid({ data: out, width, height }, print.over)
+}
+
+/** Pixels with a drawing on top of them. */
+export async function laid({ data, ...size }: Pixels, over?: string): Promise<Pixels> {
+  if (!over) return { data, ...size }
+  const input = await sharp(Buffer.from(over)).resize(size.width).png().toBuffer()
+  const below = sharp(data, { raw: { ...size, channels: 3 } })
+  return { ...size, data: await below.composite([{ input }]).removeAlpha().raw().toBuffer() }
 }
 
 type Read = (x: number, y: number) => number

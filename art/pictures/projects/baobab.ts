@@ -27,14 +27,6 @@ export function baobabBefore(write: Typesetter) {
   )
 }
 
-/** A voice that enters a phone and leaves it as a book. */
-export function baobabAfter(write: Typesetter) {
-  return picture(
-    ground,
-    `${bars(-6, 446, 450, 330, 22, paper)}${at(978, 486, 1.12, book(write), 6)}${phone(430, 90, 0, answered(write), ink)}`,
-  )
-}
-
 /** The strokes of a voice between two places, at a moment from 0 to 1. */
 export function bars(
   from: number,

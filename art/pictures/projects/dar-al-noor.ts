@@ -1,8 +1,7 @@
 import type { Typesetter } from '../lettering.ts'
 import { ink, paper, spectrum } from '../palette.ts'
-import { sheet } from '../sheet.ts'
 import { arabic } from './arabic.ts'
-import { browser, phone, picture, rect, rule } from './screen.ts'
+import { browser, picture, rect, rule } from './screen.ts'
 
 const lists = [
   ['Doctors_List_2021_FINAL(2).pdf', '4.2 MB'],
@@ -38,15 +37,6 @@ export function darAlNoorBefore(write: Typesetter) {
   )
 }
 
-/** The clinic after: doctor, time, done, in English and in Arabic. */
-export function darAlNoorAfter(write: Typesetter) {
-  const wave = `<path d="${sheet('dar-al-noor', { width: 1200, height: 900, lines: 13, swing: 1 })}" fill="none" stroke="#3fabb2" stroke-width="9"/>`
-  return picture(
-    accent,
-    `${wave}${phone(54, 150, -4, choose(write))}${phone(806, 126, 4, done(write))}${phone(430, 76, 0, time(write))}`,
-  )
-}
-
 /** The first step; the doctor in the row `chosen` is marked, and none at -1. */
 export function choose(write: Typesetter, chosen = 0) {
   const doctors = [
@@ -60,18 +50,6 @@ export function choose(write: Typesetter, chosen = 0) {
     return `${rect(18, y, 280, 100, index === chosen ? ink : paper, 0, ink, 2.5)}${write(name, { x: 34, y: y + 34, size: 20, weight: 600, fill: index === chosen ? paper : ink })}${write(trade, { x: 34, y: y + 58, size: 16, fill: index === chosen ? '#cfc3ae' : '#574e42' })}${write(`Next free: ${free}`, { x: 34, y: y + 83, size: 15, fill: index === chosen ? '#7fd0d4' : '#0f6a70' })}`
   })
   return `${steps(0)}${write('Choose a doctor', { x: 18, y: 142, size: 30, face: 'display', weight: 700, stretch: 84 })}${rows.join('')}${rect(18, 634, 280, 46, accent, 0, ink, 2.5)}${write('Next: a time', { x: 158, y: 664, size: 19, weight: 600, align: 'centre' })}`
-}
-
-function time(write: Typesetter) {
-  const days = (['sunday', 'monday', 'tuesday'] as const).map((day, index) => {
-    const x = 206 - index * 94
-    return `${rect(x, 222, 88, 84, index === 0 ? ink : paper, 0, ink, 2.5)}${arabic(day, x + 44, 254, 19, index === 0 ? paper : ink, 'centre')}${write(String(14 + index), { x: x + 44, y: 290, size: 24, weight: 700, fill: index === 0 ? paper : ink, align: 'centre' })}`
-  })
-  const hours = ['09:10', '09:40', '10:20', '16:30', '17:00', '18:15'].map((hour, index) => {
-    const [x, y, chosen] = [206 - (index % 3) * 94, index < 3 ? 362 : 482, index === 3]
-    return `${rect(x, y, 88, 60, chosen ? accent : paper, 0, ink, 2.5)}${write(hour, { x: x + 44, y: y + 38, size: 21, weight: 600, align: 'centre' })}`
-  })
-  return `${steps(1, true)}${arabic('step', 298, 108, 18, '#574e42')}${arabic('time', 298, 148, 36)}${arabic('huda', 298, 192, 21, '#0f6a70')}${days.join('')}${arabic('morning', 298, 346, 19, '#574e42')}${arabic('evening', 298, 466, 19, '#574e42')}${hours.join('')}${rect(18, 610, 280, 70, ink)}${arabic('confirm', 158, 655, 25, paper, 'centre')}`
 }
 
 /** The third step: booked. */

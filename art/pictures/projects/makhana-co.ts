@@ -1,11 +1,8 @@
 import { at } from '../frames/canvas.ts'
-import { openPen } from '../frames/pen.ts'
 import type { Typesetter } from '../lettering.ts'
-import { ink, paper, spectrum } from '../palette.ts'
-import { sheet } from '../sheet.ts'
+import { ink, paper } from '../palette.ts'
 import { flat, trace } from '../showcase/pen.ts'
-import { puffs } from '../things/table.ts'
-import { cream, makhanaPack, pouchWith } from './makhana-pack.ts'
+import { cream, pouchWith } from './makhana-pack.ts'
 import { phone, picture, rect, rule } from './screen.ts'
 
 const gold = '#c9ad6b'
@@ -23,20 +20,6 @@ const prices = [129, 99, 145, 119, 135]
 export function makhanaBefore(write: Typesetter) {
   const pack = at(330, 458, 1.12, oldPack(write), -3)
   return picture('#cfc7b9', pack + phone(764, 90, 3, results(write, oldPack(write))))
-}
-
-/** The pack after, and the same search. */
-export function makhanaAfter(write: Typesetter) {
-  const wave = `<path d="${sheet('makhana-co', { width: 1200, height: 900, lines: 13, swing: 1 })}" fill="none" stroke="#6d52c8" stroke-width="9"/>`
-  const seeds =
-    at(96, 150, 0.9, puffs('#8a5a2c')) +
-    at(628, 770, 1, puffs('#8a5a2c'), 120) +
-    at(640, 130, 0.6, puffs('#8a5a2c'), 200)
-  const pack = at(330, 458, 1.12, makhanaPack(openPen(write), 'ghee'), -3)
-  return picture(
-    spectrum[410],
-    `${wave}${seeds}${pack}${phone(764, 90, 3, results(write, makhanaPack(openPen(write), 'ghee')))}`,
-  )
 }
 
 function oldPack(write: Typesetter) {

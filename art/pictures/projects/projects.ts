@@ -1,29 +1,64 @@
 import type { Typesetter } from '../lettering.ts'
 import { type Pixels, type Print, press } from '../press/press.ts'
 import { baobabBefore } from './baobab.ts'
-import { baobabOriginal, baobabSketch } from './baobab-folder.ts'
+import * as baobabFolder from './baobab-folder.ts'
 import { baobabPrint } from './baobab-print.ts'
-import { darAlNoorAfter, darAlNoorBefore } from './dar-al-noor.ts'
-import { gangaAfter, gangaBefore } from './ganga-agro.ts'
-import { makhanaAfter, makhanaBefore } from './makhana-co.ts'
-import { saltmarshAfter, saltmarshBefore } from './saltmarsh.ts'
-import { terangaAfter, terangaBefore } from './teranga-foods.ts'
+import { darAlNoorBefore } from './dar-al-noor.ts'
+import * as darAlNoorFolder from './dar-al-noor-folder.ts'
+import { darAlNoorPhoto } from './dar-al-noor-photo.ts'
+import { gangaBefore } from './ganga-agro.ts'
+import * as gangaFolder from './ganga-agro-folder.ts'
+import { gangaPrint } from './ganga-agro-print.ts'
+import { makhanaBefore } from './makhana-co.ts'
+import * as makhanaFolder from './makhana-folder.ts'
+import { makhanaPrint } from './makhana-print.ts'
+import { saltmarshBefore } from './saltmarsh.ts'
+import * as saltmarshFolder from './saltmarsh-folder.ts'
+import { saltmarshPrint } from './saltmarsh-print.ts'
+import * as terangaFolder from './teranga-folder.ts'
+import { terangaBefore } from './teranga-foods.ts'
+import { terangaPrint } from './teranga-print.ts'
 
 /** Flat colours, a print of several inks, or a photograph. */
 type Draw = (write: Typesetter) => string | Print | (() => Promise<Pixels>)
 
 /** Each client in a hand of its own: as we found it, as we left it, and what is in the project folder. */
 const cases: Record<string, Record<string, Draw>> = {
-  'saltmarsh-outfitters': { before: saltmarshBefore, after: saltmarshAfter },
-  'dar-al-noor-clinics': { before: darAlNoorBefore, after: darAlNoorAfter },
-  'ganga-agro': { before: gangaBefore, after: gangaAfter },
-  'makhana-co': { before: makhanaBefore, after: makhanaAfter },
-  'teranga-foods': { before: terangaBefore, after: terangaAfter },
+  'saltmarsh-outfitters': {
+    before: saltmarshBefore,
+    after: saltmarshPrint,
+    sketch: saltmarshFolder.saltmarshSketch,
+    original: saltmarshFolder.saltmarshOriginal,
+  },
+  'dar-al-noor-clinics': {
+    before: darAlNoorBefore,
+    after: darAlNoorPhoto,
+    sketch: darAlNoorFolder.darAlNoorSketch,
+    original: darAlNoorFolder.darAlNoorOriginal,
+  },
+  'ganga-agro': {
+    before: gangaBefore,
+    after: gangaPrint,
+    sketch: gangaFolder.gangaSketch,
+    original: gangaFolder.gangaOriginal,
+  },
+  'makhana-co': {
+    before: makhanaBefore,
+    after: makhanaPrint,
+    sketch: makhanaFolder.makhanaSketch,
+    original: makhanaFolder.makhanaOriginal,
+  },
+  'teranga-foods': {
+    before: terangaBefore,
+    after: terangaPrint,
+    sketch: terangaFolder.terangaSketch,
+    original: terangaFolder.terangaOriginal,
+  },
   baobab: {
     before: baobabBefore,
     after: baobabPrint,
-    sketch: baobabSketch,
-    original: baobabOriginal,
+    sketch: baobabFolder.baobabSketch,
+    original: baobabFolder.baobabOriginal,
   },
 }
 
@@ -32,7 +67,6 @@ const details: Record<string, [number, number, number]> = {
   'saltmarsh-outfitters-before': [238, 276, 500],
   'dar-al-noor-clinics-before': [50, 90, 640],
   'ganga-agro-before': [30, 128, 500],
-  'ganga-agro-after': [256, 96, 620],
   'teranga-foods-before': [24, 92, 620],
 }
 

@@ -125,7 +125,7 @@ export function saltmarshAfter(
 export function jacket(
   x: number,
   y: number,
-  { fill, dark, side }: (typeof colours)[number] = colours[0],
+  { fill, dark, side }: { fill: string; dark: string; side: string } = colours[0],
 ) {
   const sleeves =
     blob('-120 -120, -176 -40, -206 130, -196 216, -146 222, -118 90, -96 -30') +

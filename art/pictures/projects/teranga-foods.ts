@@ -4,7 +4,7 @@ import { ink, paper, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { kraft, light, shade } from '../things/tone.ts'
-import { browser, phone, picture, rect, rule } from './screen.ts'
+import { browser, picture, rect, rule } from './screen.ts'
 
 const campaigns = [
   ['Fonio & Millet SEARCH v2', '$29.00', '$870.11', '71', 'Limited by budget'],
@@ -46,14 +46,6 @@ export function terangaBefore(write: Typesetter) {
       page,
       '#fff',
     ),
-  )
-}
-
-/** The account after: three advertisements, and a report for five in the morning. */
-export function terangaAfter(write: Typesetter) {
-  return picture(
-    spectrum[575],
-    `${terangaWave()}${advertisements(write, 60)}${phone(806, 90, 0, report(write))}`,
   )
 }
 
