@@ -25,6 +25,8 @@ const beside = {
     'A folded newspaper with an article marked Advertisement; a line in the margin shows how many are still reading, 61 of 100 at the end',
   'contact-sheet':
     'A contact sheet of twelve films about one umbrella; four are circled, eight are crossed out',
+  'four-signals':
+    'What reaches the person who builds it, as four waves: flat after four desks of an agency, four months late in your own team, broken off at a freelancer’s, whole at Wavelength',
 }
 const below = {
   'priced-words':

@@ -182,7 +182,7 @@ const lists: Record<string, Record<string, number | string[]>> = {
   home: { 'What we do': 4, 'OUR SERVICES': 12 },
   partner: { 'Our partner network in figures': 3, 'What a partner gets': 7 },
   'why-us': {
-    'The agency you fear, and this one': 4,
+    'Four ways to get it done': 5,
     'How we work, in four phases': [
       'Discovery & Consultation',
       'Strategy & Planning',

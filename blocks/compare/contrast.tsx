@@ -1,13 +1,21 @@
 import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 
-/** Two columns of different weight: the first small and grey, the last large on the hue of the page. */
+/** Columns of different weight: the last large on the hue of the page, the others small and grey. */
 export function Contrast({ block }: { block: BlockOf<'compare'> }) {
   const { subject, rows, options } = block
+  const isPair = rows.length === 2
   return (
     <table className="w-full border-collapse [&_th]:text-start max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="max-lg:block">
-          <th scope="col" className="label pe-6 pb-6 align-bottom font-normal lg:w-[25%]">
+          <th
+            scope="col"
+            className={cn(
+              'label pe-6 pb-6 align-bottom font-normal',
+              isPair ? 'lg:w-1/4' : 'lg:w-1/6',
+            )}
+          >
             {subject}
           </th>
           {rows.map((row, index) =>
@@ -23,7 +31,10 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               <th
                 key={row}
                 scope="col"
-                className="label pe-6 pb-6 align-bottom font-normal text-soft max-lg:block lg:w-[21%]"
+                className={cn(
+                  'label pe-6 pb-6 align-bottom font-normal text-soft max-lg:block',
+                  isPair ? 'lg:w-1/5' : 'lg:w-1/6',
+                )}
               >
                 {row}
               </th>
@@ -44,7 +55,11 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               <span className="block max-w-[36ch] font-normal text-soft">{description}</span>
             </th>
             {rows.map((row, index) => (
-              <td key={row} data-row={row} className={isLast(rows, index) ? OURS : THEIRS}>
+              <td
+                key={row}
+                data-row={row}
+                className={isLast(rows, index) ? cn(OURS, isPair ? LARGE : MEDIUM) : THEIRS}
+              >
                 {values[index]}
               </td>
             ))}
@@ -59,7 +74,10 @@ const THEIRS =
   'align-top text-small text-soft max-lg:block max-lg:border-s max-lg:border-strong-line max-lg:py-1 max-lg:ps-4 max-lg:before:block max-lg:before:pb-1 max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:border-t lg:border-line lg:py-8 lg:pe-8'
 
 const OURS =
-  'display relative align-top text-[clamp(1.5rem,2.5vw,2.5rem)] leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-5 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
+  'display relative align-top leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-5 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
+
+const LARGE = 'text-[clamp(1.5rem,2.5vw,2.5rem)]'
+const MEDIUM = 'text-[clamp(1.5rem,1.75vw,2rem)]'
 
 function isLast(rows: string[], index: number) {
   return index === rows.length - 1

@@ -20,7 +20,7 @@ export const compareSchema = z
         }),
       )
       .min(2)
-      .max(4)
+      .max(6)
       .meta({ description: 'Each needs one value per row.' }),
     lastWins: z.boolean().optional().meta({
       title: 'The last column wins',

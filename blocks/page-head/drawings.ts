@@ -68,7 +68,7 @@ export const overVideo: HeadLayout = {
   text: '',
 }
 
-/** For a picture, which is in the flow on phones. */
+/** For a picture, which is below the text on narrow screens. */
 export const withPicture: Record<
   'beside' | 'below' | 'behind',
   HeadLayout & { picture: string; sizes: string }
@@ -77,12 +77,12 @@ export const withPicture: Record<
   beside: {
     section: 'bg-tint',
     inner:
-      'pb-10 md:min-h-[max(38rem,min(58rem,50vw))] md:grid-rows-[auto_auto_1fr] md:pb-[clamp(2.5rem,5vw,5rem)]',
-    title: 'md:max-w-[46%]',
-    text: 'md:max-w-[min(42ch,42%)] md:self-end',
+      'pb-10 lg:min-h-[max(38rem,min(58rem,50vw))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
+    title: 'lg:max-w-[46%]',
+    text: 'lg:max-w-[min(42ch,42%)] lg:self-end',
     picture:
-      'relative aspect-[5/4] md:absolute md:inset-s-1/2 md:inset-e-0 md:top-22 md:bottom-0 md:aspect-auto',
-    sizes: '(min-width: 768px) 50vw, 100vw',
+      'relative aspect-[5/4] lg:absolute lg:inset-s-1/2 lg:inset-e-0 lg:top-22 lg:bottom-0 lg:aspect-auto',
+    sizes: '(min-width: 1024px) 50vw, 100vw',
   },
   /** Full width, below the title and the text, which are side by side. */
   below: {
@@ -118,7 +118,7 @@ export const titleSizes = {
   medium: 'text-[clamp(2.9rem,10.5vw,9.5rem)] leading-[0.98]',
   wordy: 'text-[clamp(2rem,9.2vw,8.5rem)] leading-[0.9]',
   rotating: 'text-[clamp(2rem,8.9vw,8.25rem)] leading-[0.9]',
-  beside:
+  pictured:
     'text-[clamp(2.125rem,10.5vw,3.25rem)] leading-[0.98] md:text-[clamp(2.75rem,5.4vw,6.25rem)]',
   dated: 'text-[clamp(2.5rem,7.6vw,6.75rem)] leading-[0.92]',
   long: 'text-[clamp(2.125rem,6.8vw,6.25rem)] leading-[0.96]',

@@ -82,12 +82,15 @@ function layoutOf(block: BlockOf<'page-head'>): HeadLayout {
   return video ? overVideo : drawings[art]
 }
 
-/** Size by length: the longest word must fit a screen of 320 px. */
+/** Size by length: the longest word must fit a screen of 320 px, or half of a wider one. */
 function sizeOf({ title, date, rotating, picture, place = 'beside' }: BlockOf<'page-head'>) {
   if (date) return 'dated'
-  if (picture) return place === 'beside' ? 'beside' : title.length > 14 ? 'long' : 'medium'
-  if (rotating) return 'rotating'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
+  if (picture) {
+    const isShort = title.length <= 14 && longestWord <= (place === 'beside' ? 6 : 10)
+    return isShort ? 'medium' : 'pictured'
+  }
+  if (rotating) return 'rotating'
   if (title.length > 30) return 'long'
   if (longestWord > 10) return 'wordy'
   return title.length > 12 ? 'medium' : 'short'

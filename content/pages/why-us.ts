@@ -1,13 +1,14 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { process } from '#content/process.ts'
 import { why } from '#content/why.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
   id: 'why-us',
-  title: 'Why us: the agency you fear, and this one | Wavelength',
+  title: 'Why us: beside an agency, a team, a freelancer | Wavelength',
   description:
-    'Four moments that tell Wavelength apart from the agency you fear, the four phases of every project, four reasons to choose us, and our own count so far.',
+    'Wavelength beside a usual agency, a team of your own and a freelancer, when to choose which, the four phases of every project, and our own count so far.',
   blocks: [
     {
       type: 'page-head',
@@ -17,20 +18,23 @@ export const page: Page = {
         'Because you will always know what happens next, what it costs and who is doing it. Here is where that shows.',
       lambda: 540,
       art: 'trace',
+      ...heroPicture('four-signals'),
     },
     {
       type: 'compare',
-      title: 'The agency you fear, and this one',
-      intro: 'Four moments when you can tell them apart.',
+      title: 'Four ways to get it done',
+      intro: 'Four moments when you can tell them apart, and when not to choose us.',
       subject: 'The moment',
-      rows: ['The agency you fear', 'Wavelength'],
+      rows: ['A usual agency', 'Your own team', 'A freelancer', 'Wavelength'],
       lastWins: true,
       options: [
         {
           name: 'The price',
           description: 'The estimate turns out to be wrong.',
           values: [
-            'You get a change request two weeks before launch.',
+            'A change request, two weeks before launch.',
+            'Nobody notices. Salaries are due either way.',
+            'They work the weekend, or stop answering.',
             'The price stays fixed while the scope does. If our estimate was wrong, we pay for it.',
           ],
         },
@@ -39,6 +43,8 @@ export const page: Page = {
           description: 'The contract is signed and the work starts.',
           values: [
             'A partner sold it. A junior you have never met builds it.',
+            'People you know, four months later, once you have hired them.',
+            'One person, who is good at two of the six things you need.',
             'The engineer who builds it was on the first call and will be on the last.',
           ],
         },
@@ -46,7 +52,9 @@ export const page: Page = {
           name: 'The bad week',
           description: 'The figure that matters has dropped.',
           values: [
-            'You get a report with forty charts, but not that one.',
+            'A report with forty charts, but not that one.',
+            'You see it first. Whoever could fix it is on leave.',
+            'It was never in the brief to look.',
             'You get that one figure, as every Monday, with the reason and what we will change.',
           ],
         },
@@ -54,15 +62,27 @@ export const page: Page = {
           name: 'The exit',
           description: 'You want to leave.',
           values: [
-            'You get an export, if you insist, from accounts in their name.',
+            'An export, if you insist, from accounts in their name.',
+            'What only one person knew leaves with that person.',
+            'A zip file, and a number that may still work in March.',
             'Repositories, ad accounts and analytics have been yours since day one.',
+          ],
+        },
+        {
+          name: 'The right choice',
+          description: 'Each of them is, sometimes.',
+          values: [
+            'You need a hundred people by June.',
+            'The work never ends, and it is what you sell.',
+            'It is one page, or less than $3,000.',
+            'It needs several trades and one person who answers for all of them.',
           ],
         },
       ],
     },
     {
       type: 'contact-band',
-      title: 'Ask them these four. Then ask us.',
+      title: 'Ask them the first four. Then ask us.',
       action: { label: 'Ask us', href: contactPath({ from: paths.whyUs }) },
     },
     process,

@@ -4,10 +4,11 @@ import { handmade } from './etsy.ts'
 import { marks } from './marks.ts'
 import { paid } from './paid.ts'
 import { shops } from './shops.ts'
+import { signals } from './signals.ts'
 
 /** Every picture of a page's opening by name: 2160 by 1980 beside the text, 2880 by 1200 below it. */
 export const heroScenes: Record<string, Scene> = Object.fromEntries(
-  Object.entries({ ...marks, ...shops, ...handmade, ...paid, ...boards }).map(
+  Object.entries({ ...marks, ...shops, ...handmade, ...paid, ...boards, ...signals }).map(
     ([name, { ground, draw }]) => [
       name,
       { ground, draw: (pen) => `<g transform="scale(2)">${draw(pen)}</g>` },

@@ -1,0 +1,69 @@
+import { disc, type Scene } from '../frames/canvas.ts'
+import type { Pen } from '../frames/pen.ts'
+import { ink, paper } from '../palette.ts'
+import { rect } from '../projects/screen.ts'
+import { trace } from '../showcase/pen.ts'
+
+const ground = '#10482c'
+const pale = '#7fb394'
+const loud = '#a9e05a'
+
+const FROM = 70
+const TO = 1010
+
+/** One message, sent four ways to whoever builds it. */
+export const signals: Record<string, Scene> = {
+  'four-signals': {
+    ground,
+    draw: (pen) =>
+      agency(pen, 176) +
+      row(pen, 'Your own team', 388, (at) => (at < 0.42 ? 0 : 44), pale, 6) +
+      pen.mono('hiring, 4 months', FROM + 30, 366, 22, { fill: pale }) +
+      row(pen, 'A freelancer', 592, (at) => (at > 0.64 ? 0 : 44), pale, 6) +
+      pen.mono('on another job', 720, 570, 22, { fill: pale }) +
+      row(pen, 'Wavelength', 830, () => 84, loud, 16),
+  },
+}
+
+/** The words of a row, its wave between two people, as high as `height` says along the way. */
+function row(
+  pen: Pen,
+  name: string,
+  y: number,
+  height: (at: number) => number,
+  colour: string,
+  weight: number,
+) {
+  const points = Array.from({ length: 321 }, (_, step) => {
+    const at = step / 320
+    const edge = Math.min(1, at * 14, (1 - at) * 14)
+    const swing = Math.sin(at * 62) * (0.66 + 0.34 * Math.sin(at * 17 + 1))
+    return `${step ? 'L' : 'M'}${(FROM + at * (TO - FROM)).toFixed(1)} ${(y - swing * edge * height(at)).toFixed(1)}`
+  }).join('')
+  const isOurs = weight > 10
+  return (
+    pen.title(name, FROM - 14, y - (isOurs ? 108 : 72), isOurs ? 56 : 38, {
+      ...{ fill: isOurs ? loud : paper, weight: 680, stretch: isOurs ? 100 : 84 },
+    }) +
+    trace(points, colour, weight) +
+    disc(FROM, y, isOurs ? 20 : 13, paper) +
+    disc(TO, y, isOurs ? 30 : 20, isOurs ? loud : ground) +
+    trace(`M${TO - 20} ${y}a20 20 0 1 0 40 0a20 20 0 1 0 -40 0`, isOurs ? loud : pale, 5)
+  )
+}
+
+const desks = ['Sales', 'Account', 'Project', 'Lead']
+
+function agency(pen: Pen, y: number) {
+  const loss = [44, 26, 13, 5, 0]
+  const stops = desks
+    .map((desk, index) => {
+      const x = FROM + ((index + 1) / 5) * (TO - FROM)
+      return (
+        rect(x - 56, y - 24, 112, 48, paper, 4) +
+        pen.mono(desk, x, y + 8, 21, { align: 'centre', fill: ink })
+      )
+    })
+    .join('')
+  return row(pen, 'A usual agency', y, (at) => loss[Math.floor(at * 5)] ?? 0, pale, 6) + stops
+}
