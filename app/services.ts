@@ -13,7 +13,7 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
-import type { Archive, ArchivedIssue } from '#model/newsletter/archive.ts'
+import type { Archive, ArchivedIssue, Letter } from '#model/newsletter/archive.ts'
 import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import type { Preferences } from '#model/newsletter/preferences.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
@@ -61,6 +61,8 @@ export type Services = {
     list(page: number): Promise<Archive>
     /** null if there is none at this address. */
     issue(slug: string): Promise<ArchivedIssue | 'withdrawn' | null>
+    /** What the newsletter looks like; null without a public issue and an example. */
+    letter(): Promise<Letter | null>
   }
   settings: {
     /** The public origin, for example "https://wavelength.example"; null if not configured. */

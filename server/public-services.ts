@@ -16,6 +16,7 @@ import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
 import { handleLeadForm } from '#server/features/leads/handle-lead-form.ts'
 import { showArchive, showArchivedIssue } from '#server/features/newsletter/archive/show-archive.ts'
+import { showLetter } from '#server/features/newsletter/archive/show-letter.ts'
 import {
   handleSubscribe,
   readSubscriptionForm,
@@ -49,6 +50,7 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
     archive: {
       list: (page) => showArchive(deps, page),
       issue: (slug) => showArchivedIssue(deps, slug),
+      letter: () => showLetter(deps),
     },
     newsletter: {
       subscribe: (request) => handleSubscribe(deps, client, request, readSubscriptionForm),

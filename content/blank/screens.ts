@@ -1,7 +1,8 @@
 import { screens as sample } from '#content/screens.ts'
 import type { Screens } from '#model/content/screens.ts'
 
-const { contact, career } = sample
+const { contact, career, newsletter } = sample
+const { example: _example, ...newsletterTexts } = newsletter
 const { voices: _, ...careerTexts } = career
 
 /** The sample's texts around the forms, without its people and promises. */
@@ -16,6 +17,7 @@ export const screens: Screens = {
     ],
     ...(contact.wait && { wait: { from: contact.wait.from, to: contact.wait.to } }),
   },
+  newsletter: newsletterTexts,
   career: {
     ...careerTexts,
     openings: { heading: 'Open jobs', intro: 'Each has its own page, with a form to apply.' },

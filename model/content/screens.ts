@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LETTER_LINES_MAX } from '#model/newsletter/archive.ts'
 import { pictureSchema } from './picture.ts'
 
 const headSchema = {
@@ -111,7 +112,24 @@ export const screensSchema = z.strictObject({
       .meta({ title: 'Follow-up text', description: 'Shown after a message is sent.' }),
   }),
   blog: z.strictObject({ ...headSchema, newsletter: invitationSchema }),
-  newsletter: z.strictObject({ ...headSchema, intro: z.string().min(1) }),
+  newsletter: z.strictObject({
+    ...headSchema,
+    intro: z.string().min(1),
+    example: z
+      .strictObject({
+        subject: z.string().min(1),
+        lines: z
+          .array(z.string().min(1).meta({ title: 'Paragraph' }))
+          .min(1)
+          .max(LETTER_LINES_MAX),
+      })
+      .optional()
+      .meta({
+        title: 'Example letter',
+        description:
+          'Shown beside the form, and called an example, until an issue is in the archive.',
+      }),
+  }),
   confirm: confirmationSchema.meta({ title: 'Newsletter: confirm' }),
   unsubscribe: confirmationSchema.meta({ title: 'Newsletter: unsubscribe' }),
 

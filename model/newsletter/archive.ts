@@ -17,6 +17,18 @@ export type ArchivedIssue = ArchivedSummary & {
   newer: ArchivedSummary | null
 }
 
+/** The beginning of the last public issue, or of the site's example of one. */
+export type Letter = {
+  subject: string
+  /** Its first paragraphs. */
+  lines: string[]
+  /** Null for an example. */
+  issue: Pick<ArchivedSummary, 'slug' | 'sentOn'> | null
+}
+
+/** Paragraphs that a letter shows. */
+export const LETTER_LINES_MAX = 4
+
 /** Issues per page of the archive. */
 export const ARCHIVE_PAGE_SIZE = 24
 

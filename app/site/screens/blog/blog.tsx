@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { Letter } from '#app/site/screens/newsletter/letter.tsx'
 import { live } from '#app/site/screens/page-data.ts'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { requirePart } from '#app/site/screens/require-part.ts'
@@ -18,13 +19,17 @@ import { filterBuiltIn } from './filter-built-in.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePart(context, 'blog')
-  const { blog, content } = context.get(servicesContext)
-  const [{ blog: text }, all] = await Promise.all([content.screens(), content.categories()])
+  const { archive, blog, content } = context.get(servicesContext)
+  const [{ blog: text }, all, letter] = await Promise.all([
+    content.screens(),
+    content.categories(),
+    archive.letter(),
+  ])
   const asked = readBlogQuery(url.searchParams)
   const query = { ...asked, category: categoryByName(all, asked.category ?? '')?.name }
   const categories = all.map(({ name }) => name)
   const list = await live(blog.list({ ...query, limit: BLOG_PAGE_SIZE }), filterBuiltIn(query))
-  return { text, query, categories, list }
+  return { text, query, categories, list, letter }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -32,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The list of posts with search and categories. */
 export default function BlogScreen({
-  loaderData: { text, query, categories, list },
+  loaderData: { text, query, categories, list, letter },
 }: Route.ComponentProps) {
   const { t } = useLanguage()
   const counted = usePlural('{count, plural, one {# article} other {# articles}}')
@@ -66,16 +71,19 @@ export default function BlogScreen({
           aria-labelledby="blog-newsletter-title"
           className="ground-ink mt-section grid items-center gap-x-16 gap-y-6 rounded-card px-gutter py-12 md:grid-cols-2"
         >
-          <div className="grid gap-3">
-            <h2
-              id="blog-newsletter-title"
-              className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
-            >
-              {text.newsletter.heading}
-            </h2>
-            <p className="text-soft">{text.newsletter.intro}</p>
+          <div className="grid gap-6">
+            <div className="grid gap-3">
+              <h2
+                id="blog-newsletter-title"
+                className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+              >
+                {text.newsletter.heading}
+              </h2>
+              <p className="text-soft">{text.newsletter.intro}</p>
+            </div>
+            <NewsletterForm id="blog-newsletter" />
           </div>
-          <NewsletterForm id="blog-newsletter" />
+          {letter && <Letter letter={letter} />}
         </aside>
       )}
     </div>

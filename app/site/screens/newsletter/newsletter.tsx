@@ -6,19 +6,26 @@ import { requirePart } from '#app/site/screens/require-part.ts'
 import { readArchivePage } from '#model/newsletter/archive.ts'
 import type { Route } from './+types/newsletter.ts'
 import { IssueList } from './issue-list.tsx'
-import { LatestIssue } from './latest-issue.tsx'
+import { Letter } from './letter.tsx'
 import { NewsletterWave } from './newsletter-wave.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requirePart(context, 'newsletter')
   const { archive, content } = context.get(servicesContext)
   const page = readArchivePage(url.searchParams)
-  const [{ newsletter: text }, { issues, total }] = await Promise.all([
+  const [{ newsletter: text }, { issues, total }, letter] = await Promise.all([
     content.screens(),
     archive.list(page),
+    archive.letter(),
   ])
-  const latest = page === 1 ? issues[0] : undefined
-  return { text, latest, issues: latest ? issues.slice(1) : issues, total, page }
+  const isFirst = page === 1
+  return {
+    text,
+    letter: isFirst ? letter : null,
+    issues: issues.slice(isFirst ? 1 : 0),
+    total,
+    page,
+  }
 }
 
 /** Handles native posts of the newsletter forms of all pages. */
@@ -33,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 /** The form to subscribe, with the issues that everybody can read. */
 export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { text, latest, issues, total, page } = loaderData
+  const { text, letter, issues, total, page } = loaderData
   const form = <NewsletterForm id="newsletter" answer={actionData} />
   return (
     <section className="overflow-x-clip pt-section pb-14">
@@ -44,9 +51,9 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
             {text.heading}
           </h1>
           <p className="max-w-[46ch] text-intro">{text.intro}</p>
-          {latest && form}
+          {letter && form}
         </div>
-        {latest ? <LatestIssue issue={latest} /> : form}
+        {letter ? <Letter letter={letter} level="h2" /> : form}
       </div>
       <IssueList issues={issues} total={total} page={page} />
       <NewsletterWave seed="newsletter" />

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { articleData } from '#app/site/screens/article-data.ts'
+import { Letter } from '#app/site/screens/newsletter/letter.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
 import { requirePart } from '#app/site/screens/require-part.ts'
 import { useSite } from '#app/use-site.ts'
@@ -22,10 +23,14 @@ import { ShareLinks } from './share-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requirePart(context, 'blog')
-  const { blog, content } = context.get(servicesContext)
-  const [post, screens] = await Promise.all([blog.post(params.slug), content.screens()])
+  const { archive, blog, content } = context.get(servicesContext)
+  const [post, screens, letter] = await Promise.all([
+    blog.post(params.slug),
+    content.screens(),
+    archive.letter(),
+  ])
   if (!post) throw data(null, { status: 404 })
-  return { post, newsletter: screens.blog.newsletter.heading }
+  return { post, newsletter: screens.blog.newsletter, letter }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
@@ -48,7 +53,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 }
 
 /** A blog post with table of contents, share links, related posts and newsletter form. */
-export default function PostScreen({ loaderData: { post, newsletter } }: Route.ComponentProps) {
+export default function PostScreen({ loaderData }: Route.ComponentProps) {
+  const { post, newsletter, letter } = loaderData
   const { tag, t } = useLanguage()
   const { parts } = useSite().site
   return (
@@ -142,15 +148,19 @@ export default function PostScreen({ loaderData: { post, newsletter } }: Route.C
       {parts.newsletter && (
         <aside
           aria-labelledby="post-newsletter-title"
-          className="column grid gap-x-16 gap-y-6 py-section md:grid-cols-2"
+          className="column grid gap-x-16 gap-y-10 py-section md:grid-cols-2"
         >
-          <h2
-            id="post-newsletter-title"
-            className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
-          >
-            {newsletter}
-          </h2>
-          <NewsletterForm id="post-newsletter" />
+          <div className="grid content-start gap-6">
+            <h2
+              id="post-newsletter-title"
+              className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+            >
+              {newsletter.heading}
+            </h2>
+            <p className="text-soft">{newsletter.intro}</p>
+            <NewsletterForm id="post-newsletter" />
+          </div>
+          {letter && <Letter letter={letter} />}
         </aside>
       )}
     </article>

@@ -24,6 +24,11 @@ test('an issue is public if its author said so, from the moment it is sent', asy
   expect(site.contentVersion()).toBeGreaterThan(version)
   const summary = { slug: 'grosse-form', subject: 'Größe & Form', sentOn: '2026-11-21' }
   expect(await archive.list(1)).toMatchObject({ issues: [summary], total: 1 })
+  expect(await archive.letter()).toEqual({
+    subject: 'Größe & Form',
+    lines: ['We made it.'],
+    issue: { slug: 'grosse-form', sentOn: '2026-11-21' },
+  })
   expect(await archive.issue('grosse-form')).toMatchObject({
     ...summary,
     html: '<p>We <strong>made</strong> it.</p>',
