@@ -11,6 +11,7 @@ import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
+import type { TeamMember } from '#model/content/team.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Language } from '#model/language/language.ts'
 import type { Archive, ArchivedIssue, Letter } from '#model/newsletter/archive.ts'
@@ -39,6 +40,8 @@ export type Services = {
     /** Of the blog, in order. */
     categories(): Promise<Category[]>
     newsletter(): Promise<NewsletterSettings>
+    /** The team. */
+    people(): Promise<TeamMember[]>
     /** All openings, including closed ones. */
     jobs(): Promise<Job[]>
     /** Redirects from old and guessed URLs. */

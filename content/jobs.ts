@@ -29,6 +29,11 @@ export const jobs: Job[] = [
       'An hour every Friday with Ishaan, who built the agency on calls like these.',
       'A clear answer after six months: a permanent job, or help finding one elsewhere.',
     ],
+    start: {
+      task: 'Read the notes of ten first meetings. For each, write down the question that it should have begun with.',
+      beside: ['Ishaan Prakash'],
+      desk: ['A phone with a headset', 'Last year’s meeting notes', 'A map of north Bihar'],
+    },
   },
   {
     ...inBihar,
@@ -54,6 +59,11 @@ export const jobs: Job[] = [
       'Your byline on what you write for our blog.',
       'One day a month to write about anything except us.',
     ],
+    start: {
+      task: 'Cut the longest page of our own site by a third, and defend what is left of it to Lucie on Friday.',
+      beside: ['Meher Bose', 'Sunita Kisku'],
+      desk: ['A recorder', 'Two pages of house style', 'A red pen'],
+    },
   },
   {
     ...inBihar,
@@ -79,6 +89,15 @@ export const jobs: Job[] = [
       'A designer for half a day each week, for whatever you can’t make yourself.',
       'Your evenings: we schedule posts ahead and share on-call weeks among five people.',
     ],
+    start: {
+      task: 'Answer one client’s comments for three days with Sunita reading along. On the fourth you send them alone.',
+      beside: ['Sunita Kisku', 'Meher Bose'],
+      desk: [
+        'A phone with a good camera',
+        'A light that fits in a bag',
+        'A box of sweets to photograph',
+      ],
+    },
   },
   {
     ...inBihar,
@@ -104,6 +123,11 @@ export const jobs: Job[] = [
       'Leads already qualified by a trainee you help to train.',
       'Train travel in a class you can sleep in.',
     ],
+    start: {
+      task: 'Call three clients who left us, ask why, and tell the Friday meeting what they said.',
+      beside: ['Ishaan Prakash', 'Rakesh Mahto'],
+      desk: ['A calculator with big keys', 'The price list, with margins', 'A railway timetable'],
+    },
   },
   {
     ...inBihar,
@@ -129,6 +153,11 @@ export const jobs: Job[] = [
       'A named mentor, with two hours a week in both your calendars that nobody may book over.',
       'Your work in the app stores before the end of your third month.',
     ],
+    start: {
+      task: 'Make one screen of a finished app open faster on the slowest phone in the drawer, and show us both numbers.',
+      beside: ['Tomasz Wieczorek'],
+      desk: ['A laptop that builds in a minute', 'Four cheap phones', 'A stopwatch'],
+    },
   },
   {
     ...inBihar,
@@ -154,6 +183,11 @@ export const jobs: Job[] = [
       'Two weeks with the engineers who write the native side, so that it stops being magic.',
       'An honest review after three months, with examples from your own code.',
     ],
+    start: {
+      task: 'Use a client’s app for an hour with the screen off and the screen reader on, and fix the first label that is wrong.',
+      beside: ['Tomasz Wieczorek', 'Meher Bose'],
+      desk: ['An iPhone and an Android phone', 'A laptop', 'A list of screen reader gestures'],
+    },
   },
   {
     ...inBihar,
@@ -179,6 +213,11 @@ export const jobs: Job[] = [
       'Production access in small steps, each of which can be undone.',
       'Books: if you will read it, we will buy it.',
     ],
+    start: {
+      task: 'Write the test that our last lost order would have failed, and watch it fail.',
+      beside: ['Tomasz Wieczorek'],
+      desk: ['Two screens', 'A query plan, printed', 'A rubber duck'],
+    },
   },
   {
     ...inBihar,
@@ -204,6 +243,11 @@ export const jobs: Job[] = [
       'A shelf of phones from 2017 to this year, and a screen reader on each of them.',
       'A day a week for automation, written into the plan.',
     ],
+    start: {
+      task: 'Break the contact form of our own site in three ways. Report the best one so clearly that it is fixed the same day.',
+      beside: ['Tomasz Wieczorek', 'Rakesh Mahto'],
+      desk: ['Phones from 2017 to this year', 'A kitchen timer', 'A notebook of odd names'],
+    },
   },
   {
     ...inBihar,
@@ -229,6 +273,11 @@ export const jobs: Job[] = [
       'Two days a week from home after three months.',
       'A say in what we write next in PHP and what in TypeScript, and time to learn the other one.',
     ],
+    start: {
+      task: 'Ship one small fix to each of the three applications, so that you have been through every release once.',
+      beside: ['Rakesh Mahto', 'Tomasz Wieczorek'],
+      desk: ['Two screens', 'The keys to three staging copies', 'A list of what to leave alone'],
+    },
   },
   {
     ...inBihar,
@@ -254,6 +303,11 @@ export const jobs: Job[] = [
       'A coordinator who takes the paperwork, and engineers who tell you the truth.',
       'A budget of your own for each project, to spend without asking.',
     ],
+    start: {
+      task: 'Sit in on every project’s Friday showing. Then take one over, and set its next date yourself.',
+      beside: ['Ishaan Prakash', 'Tomasz Wieczorek'],
+      desk: ['Four budgets on four sheets', 'A calendar with free mornings', 'A phone'],
+    },
   },
   {
     ...inBihar,
@@ -279,5 +333,10 @@ export const jobs: Job[] = [
       'A project management course of your choice, paid for by us, in your first year.',
       'Quiet Fridays: no client calls after two.',
     ],
+    start: {
+      task: 'Send the minutes of your first client call within the hour, and find out who is waiting for what on one board.',
+      beside: ['Rakesh Mahto', 'Ishaan Prakash'],
+      desk: ['A list of small promises', 'A phone', 'Four boards on one screen'],
+    },
   },
 ]

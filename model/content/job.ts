@@ -47,6 +47,23 @@ export const jobSchema = z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(2)
       .meta({ title: 'Benefits', description: 'One sentence each.' }),
+    start: z
+      .strictObject({
+        task: z.string().min(1).meta({ title: 'First task' }),
+        beside: z
+          .array(z.string().min(1).meta({ title: 'Name' }))
+          .max(3)
+          .meta({
+            title: 'At the next desk',
+            description: 'People of your team are shown with portrait and role.',
+          }),
+        desk: z
+          .array(z.string().min(1).max(60).meta({ title: 'Thing' }))
+          .max(5)
+          .meta({ title: 'On the desk' }),
+      })
+      .optional()
+      .meta({ title: 'The first week', description: 'Drawn as a desk on the page of the job.' }),
   })
   .meta({ title: 'Job' })
 

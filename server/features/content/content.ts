@@ -96,6 +96,7 @@ function readers(
     screens: async () => said(siteContent().screens),
     forms: async () => siteContent().forms,
     categories: async () => siteContent().categories,
+    people: async () => said(siteContent().entries.person),
     jobs: async () => said(siteContent().entries.job),
     faqs: async () => said(siteContent().entries.faq),
     emails: async () => siteContent().emails,

@@ -15,6 +15,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/job.ts'
 import { JobHead } from './job-head.tsx'
 import { jobPosting } from './job-posting.ts'
+import { JobStart } from './job-start.tsx'
 import { JobStory } from './job-story.tsx'
 import { OtherOpenings } from './other-openings.tsx'
 import { readJob, toOption } from './read-jobs.ts'
@@ -24,12 +25,15 @@ const LAMBDA = 620
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext)
-  const [opening, screens, forms] = await Promise.all([
+  const [opening, people, screens, forms] = await Promise.all([
     readJob(context, params.slug),
+    content.people(),
     content.screens(),
     content.forms(),
   ])
-  return { ...opening, text: screens.career, fields: shownFields(forms.application.fields) }
+  const names = opening.job.start?.beside ?? []
+  const beside = names.map((name) => people.find((one) => one.name === name) ?? { name })
+  return { ...opening, beside, text: screens.career, fields: shownFields(forms.application.fields) }
 }
 
 /** Handles a native post of the form. */
@@ -53,12 +57,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** One opening and its application form; a closed opening offers a general application. */
 export default function JobScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, isOpen, openings, text, fields } = loaderData
+  const { job, beside, isOpen, openings, text, fields } = loaderData
   const invitation = isOpen ? text.opening : text.closed
   const withTitle = (text: string) => text.replace('{title}', job.title)
   return (
     <article {...hueOf(LAMBDA)}>
       <JobHead job={job} closed={isOpen ? null : text.closed.notice} />
+      {job.start && <JobStart start={job.start} beside={beside} />}
       <JobStory job={job} />
       <FormSection
         id="apply"
