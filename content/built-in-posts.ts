@@ -12,9 +12,8 @@ export const builtInPosts: PostSummary[] = [
     date: '2026-11-18',
     category: 'Analytics',
     image: '/pictures/posts/one-number-for-monday.svg',
-    imageAlt:
-      'A single wave moving between two level lines, with one trough dipping clearly below the lower line',
-    readTime: '2 min read',
+    imageAlt: 'Ten weeks as dots on a line that stays between 28 and 58; the ninth is red',
+    readTime: '3 min read',
   },
   {
     id: 'built-in-2',
@@ -26,8 +25,7 @@ export const builtInPosts: PostSummary[] = [
     date: '2026-11-12',
     category: 'AI Strategy',
     image: '/pictures/posts/count-the-questions-first.svg',
-    imageAlt:
-      'Six wave trains of falling height laid side by side, the tallest two shaded more densely than the rest',
+    imageAlt: 'Six wave trains stand side by side, from 148 down to 24; the tallest is yellow',
     readTime: '4 min read',
   },
   {
@@ -40,8 +38,7 @@ export const builtInPosts: PostSummary[] = [
     date: '2026-11-05',
     category: 'Design',
     image: '/pictures/posts/your-menu-is-not-your-org-chart.svg',
-    imageAlt:
-      'Tangled wave lines on the left half that separate into six clear parallel bands on the right',
+    imageAlt: 'Eight coloured lines climb from the left to the right, from 41 in all to 78',
     readTime: '5 min read',
   },
 ]

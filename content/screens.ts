@@ -45,8 +45,8 @@ export const screens: Screens = {
     label: 'Blog',
     heading: 'Notes from the work',
     newsletter: {
-      heading: 'One email a month',
-      intro: 'One piece of work, with its figures. Unsubscribe whenever you like.',
+      heading: 'The next one, by email',
+      intro: 'Once a month, one piece of work with its figures. Unsubscribe whenever you like.',
     },
   },
   newsletter: {

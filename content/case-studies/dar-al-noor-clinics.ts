@@ -131,7 +131,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What we delivered',
+      title: 'Who got what',
       layout: 'columns',
       items: [
         {

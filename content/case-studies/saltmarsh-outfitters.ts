@@ -160,7 +160,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What we delivered',
+      title: 'What Henrik’s shop has now',
       layout: 'ledger',
       items: [
         {

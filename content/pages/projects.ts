@@ -10,7 +10,7 @@ export const page: Page = {
     {
       type: 'page-head',
       label: 'Home / Projects',
-      title: 'Our projects',
+      title: 'Six projects, with their mistakes',
       intro:
         'We have delivered more than 110 projects of our own. These six clients let us publish their figures, including the parts that went wrong.',
       lambda: 500,

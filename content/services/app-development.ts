@@ -236,7 +236,7 @@ export const page: Page = {
     {
       type: 'tabs',
       id: 'platforms',
-      title: 'Complete App Solutions',
+      title: 'Complete app solutions',
       intro: 'The right kind depends on who is holding the phone and how good their signal is.',
       layout: 'side',
       tabs: [

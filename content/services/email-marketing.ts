@@ -85,7 +85,7 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'Six reasons readers stay',
+      title: 'Why readers stay',
       layout: 'compact',
       items: [
         {
@@ -117,7 +117,7 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'Six things to hire us for',
+      title: 'What to hire us for',
       layout: 'columns',
       items: [
         {

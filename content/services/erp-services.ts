@@ -113,7 +113,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       layout: 'offset',
-      title: 'Six reasons it works',
+      title: 'Why people go on using it',
       items: [
         { title: 'We count first', description: 'The physical stock, by hand, before any import.' },
         {

@@ -134,7 +134,7 @@ export const page: PageSource = {
     },
     {
       type: 'figures',
-      title: 'Forty-one profiles in our care',
+      title: 'What a year of care changes',
       intro: 'Found in a week, and called a third more often after six months.',
       layout: 'row',
       figures: [
@@ -146,7 +146,7 @@ export const page: PageSource = {
     },
     {
       type: 'deliverables',
-      title: 'Six services, one at a time or together',
+      title: 'Hand us one job, or all six',
       layout: 'cards',
       items: [
         {

@@ -226,7 +226,7 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       layout: 'rail',
-      title: 'Six services around one number',
+      title: 'All around one number',
       intro: 'Take one or all. Most clients start with the first three.',
       items: [
         {

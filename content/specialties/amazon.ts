@@ -28,7 +28,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What we build in your seller account',
       layout: 'ledger',
       items: [
         {
@@ -66,7 +66,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'The numbers Amazon judges you by',
       figures: [
         { value: '90%+', label: 'of visits where yours is the featured offer' },
         { value: '< 1%', label: 'order defect rate, above which Amazon steps in' },
@@ -89,7 +89,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside Amazon',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

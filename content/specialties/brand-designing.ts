@@ -42,7 +42,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What the brand comes with',
       layout: 'columns',
       items: [
         {
@@ -62,7 +62,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'How we know that it sticks',
       figures: [
         { value: '16 px', label: 'smallest size at which people must tell it from four rivals' },
         { value: '8 of 10', label: 'strangers who can sketch it from memory a day later' },
@@ -71,7 +71,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'What goes with a brand',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

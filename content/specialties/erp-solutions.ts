@@ -42,7 +42,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'Four set-ups that start half done',
       intro: 'Four set-ups, and what is in each.',
       layout: 'ledger',
       items: [
@@ -71,7 +71,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Counted on the floor',
       figures: [
         { value: '9 → 2', label: 'days to close a month, at Ganga Agro' },
         { value: '168 of 212', label: 'of its dealers now order without a call' },
@@ -80,7 +80,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'What goes with an ERP',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

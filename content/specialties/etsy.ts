@@ -48,7 +48,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What your shop opens with',
       layout: 'columns',
       items: [
         {
@@ -80,7 +80,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'What a shop that works looks like',
       figures: [
         { value: '2-3%', label: 'of visits become orders in a shop that works' },
         { value: '24 h', label: 'to answer 95 of every 100 first messages' },
@@ -89,7 +89,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside Etsy',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -42,7 +42,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What we run in Seller Hub',
       layout: 'columns',
       items: [
         {
@@ -71,7 +71,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Where the money is lost and found',
       figures: [
         { value: '6', label: 'weeks of preparation before a large sale' },
         {
@@ -83,7 +83,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside Flipkart',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -42,7 +42,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What is in the account',
       layout: 'ledger',
       items: [
         {
@@ -71,7 +71,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'What we report on Monday',
       figures: [
         { value: 'Line 1', label: 'of the Monday report: what each accepted lead cost' },
         { value: '< 8%', label: 'of spend on searches we would not have chosen' },
@@ -80,7 +80,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside search ads',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

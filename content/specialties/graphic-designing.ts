@@ -28,7 +28,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What we print',
       layout: 'columns',
       items: [
         { title: 'Posters and hoardings', description: 'Six words, one picture, read at 50 km/h.' },
@@ -57,7 +57,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Read in three seconds',
       figures: [
         { value: '3 s', label: 'for five strangers to see what it is about' },
         { value: '0', label: 'files sent back by the printer in the last forty jobs' },
@@ -86,7 +86,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'What goes with print',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -43,7 +43,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Profit, order by order',
       figures: [
         { value: 'TACoS', label: 'ad spend as a share of all sales, advertised or not' },
         { value: '₹/order', label: 'profit after commission, shipping, returns and ads' },
@@ -52,7 +52,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What runs every week',
       layout: 'ledger',
       items: [
         {
@@ -81,7 +81,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'What the ads lead to',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -29,7 +29,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'What is left of each parcel',
       figures: [
         { value: '₹/parcel', label: 'what is left after shipping, returns and packing' },
         { value: '< 12%', label: 'customer returns, not counting refused parcels' },
@@ -38,7 +38,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What we do before the first parcel',
       layout: 'ledger',
       items: [
         {
@@ -87,7 +87,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside Meesho',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -29,7 +29,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'When an ad stays and when it goes',
       figures: [
         { value: '12', label: 'new films and pictures a month, in 9:16, 4:5 and 1:1' },
         { value: '3 s', label: 'watched by at least a third of viewers, or we re-cut the opening' },
@@ -52,7 +52,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'A month of work on your ads',
       layout: 'columns',
       items: [
         {
@@ -80,7 +80,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside social ads',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -28,7 +28,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What we write and place',
       layout: 'columns',
       items: [
         {
@@ -68,7 +68,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Read to the end, or rewritten',
       figures: [
         { value: '75 s', label: 'median reading time, or the article is rewritten' },
         { value: '40%', label: 'of readers should reach the last paragraph' },
@@ -77,7 +77,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Beside articles',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

@@ -29,7 +29,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Nothing lost on the way',
       figures: [
         {
           value: '62 → 9',
@@ -56,7 +56,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What stands between the two',
       layout: 'ledger',
       items: [
         {
@@ -90,7 +90,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'What you can connect',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },

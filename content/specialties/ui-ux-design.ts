@@ -42,7 +42,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'What is delivered',
+      title: 'What your developers receive',
       layout: 'ledger',
       items: [
         {
@@ -76,7 +76,7 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'How it is measured',
+      title: 'Tested before it is coded',
       figures: [
         { value: '43 → 81%', label: 'of tasks right first time, in our last menu test' },
         { value: '5', label: 'people per round, two rounds in every price' },
@@ -85,7 +85,7 @@ export const page: Page = {
     },
     {
       type: 'link-list',
-      title: 'Related services',
+      title: 'Before and beside the screens',
       links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
