@@ -2,11 +2,13 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { serviceFamilies } from '#model/content/service-families.ts'
+import { cn } from '#ui/cn.ts'
 import { Counted } from '#ui/counted.tsx'
 import { island } from '#ui/island.tsx'
 import { useLanguage, usePlural } from '#ui/language-context.ts'
+import { hueOf } from '#ui/spectrum.ts'
 import type { ServiceIndexProps } from './client.ts'
-import { ServiceRow } from './service-row.tsx'
+import { band, ServiceRow } from './service-row.tsx'
 
 /** All services by family, in the order of wavelengths, with a filter as you type. */
 export function ServiceIndex({ block, live: { services } }: BlockProps<'service-index'>) {
@@ -22,9 +24,9 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
         when: 'visible',
         props: { count, found },
       })}
-      className="column py-section"
+      className="overflow-x-clip pt-section"
     >
-      <div className="grid items-end gap-x-16 gap-y-8 pb-12 lg:grid-cols-12">
+      <div className="column grid items-end gap-x-16 gap-y-8 pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{block.title}</h2>
         <search className="needs-script grid gap-2 lg:col-span-5">
           <label htmlFor={id} className="font-semibold">
@@ -49,18 +51,18 @@ export function ServiceIndex({ block, live: { services } }: BlockProps<'service-
       </div>
       {serviceFamilies.map((family) => {
         const members = services.filter((service) => service.family === family)
-        if (members.length === 0) return null
+        const [first] = members
+        if (!first) return null
         return (
           <section
             key={family}
+            {...hueOf(first.lambda)}
             aria-label={t(family)}
-            className="grid gap-x-8 gap-y-3 border-t border-strong-line py-5 lg:grid-cols-[2fr_10fr]"
+            className={cn('column grid gap-x-8 lg:grid-cols-[2fr_10fr]', band)}
           >
-            <h3 className="label flex gap-3 pt-2 lg:sticky lg:top-24 lg:self-start lg:pt-6">
+            <h3 className="label relative z-1 flex gap-3 max-lg:pt-8 max-lg:pb-3 lg:sticky lg:top-24 lg:self-start lg:py-7">
               {t(family)}
-              <span data-count className="text-soft">
-                {members.length}
-              </span>
+              <span data-count>{members.length}</span>
             </h3>
             <ul>
               {members.map((service) => (
