@@ -54,14 +54,14 @@ function Logos({ clients, copy = false }: LogosProps) {
       {clients.map(({ name, trade, mark }) => (
         <li
           key={name}
-          className="grid h-[clamp(--spacing(22),9vw,--spacing(32))] items-center px-[clamp(--spacing(6),3.5vw,--spacing(14))]"
+          className="grid h-[clamp(--spacing(22),10vw,--spacing(40))] items-center px-[clamp(--spacing(6),3.5vw,--spacing(14))]"
         >
           {/* The logos are black; CSS inverts them in the dark scheme. */}
           <Image
             src={mark}
             {...(mediaSize(mark) ?? { width: 281, height: 64 })}
             alt={copy ? '' : `${name}, ${trade}`}
-            className="h-[clamp(--spacing(8),3.2vw,--spacing(12))]! w-auto max-w-none inverts"
+            className="h-[clamp(--spacing(10),4.6vw,--spacing(18))]! w-auto max-w-none inverts"
           />
         </li>
       ))}

@@ -6,12 +6,12 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Where each work stands, by index: the first reaches the edge of the window. */
+/** Where each work stands, by index: the large ones reach an edge of the window. */
 const PLACES = [
   'max-md:-ms-gutter md:col-span-7 md:-ms-(--to-edge)',
   'max-md:ms-[34%] md:col-[9/span_4] md:pt-[clamp(--spacing(16),14vw,--spacing(56))]',
   'max-md:me-[28%] md:col-[2/span_4]',
-  'max-md:-me-gutter md:col-[6/span_7] md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
+  'max-md:-me-gutter md:col-[6/span_7] md:-me-(--to-edge) md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
   'max-md:me-[34%] md:col-[1/span_5] lg:col-[3/span_4]',
   'max-md:ms-[28%] md:col-[8/span_4] md:pt-[clamp(--spacing(16),12vw,--spacing(48))]',
 ]
@@ -51,7 +51,7 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
         className={cn(
           'grid gap-2 border-s-3 border-fill ps-4',
           index === 0 && 'max-md:ms-gutter md:ms-(--to-edge)',
-          index === 3 && 'max-md:me-gutter',
+          index === 3 && 'max-md:me-gutter md:me-(--to-edge)',
         )}
       >
         <h3
