@@ -29,7 +29,7 @@ export const drawings: Record<WaveKind, Drawing> = {
   spectrum: {
     art: { width: 1600, height: 520, lines: 132, stroke: 5 },
     section: 'ground-ink',
-    inner: 'pb-[max(10rem,19vw)]',
+    inner: 'pb-[max(10rem,17vw)]',
     position:
       'page-head-sink bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2 translate-y-1/2',
     text: sideText,
@@ -77,7 +77,7 @@ export const withPicture: Record<
   beside: {
     section: 'bg-tint',
     inner:
-      'pb-10 lg:min-h-[max(38rem,min(58rem,50vw))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
+      'pb-10 lg:min-h-[max(38rem,min(53rem,50vw))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
     title: 'lg:max-w-[46%]',
     text: 'lg:max-w-[min(42ch,42%)] lg:self-end',
     picture:

@@ -27,10 +27,10 @@ export const scenes: Record<SceneName, Scene> = {
     section: 'bg-tint',
     inner: 'pb-[29rem] md:pb-[27rem] lg:pb-0',
     position:
-      'inset-x-gutter bottom-0 h-[27rem] md:h-[25rem] lg:inset-s-[43%] lg:h-[clamp(25rem,34vw,36rem)]',
+      'inset-x-gutter bottom-0 h-[27rem] md:h-[25rem] lg:inset-s-[43%] lg:h-[clamp(25rem,34vw,31rem)]',
     title:
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,8.4vw,8rem)]',
-    text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,36rem)] lg:max-w-[34%] lg:content-start',
+    text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,31rem)] lg:max-w-[34%] lg:content-start',
   },
   /** At the right, down to the lower edge. */
   pack: {
@@ -106,7 +106,7 @@ export const scenes: Record<SceneName, Scene> = {
     position:
       'inset-e-0 bottom-0 inset-s-gutter h-[26rem] md:inset-e-gutter md:h-[29rem] lg:top-44 lg:inset-s-auto lg:h-auto lg:w-[min(37vw,32rem)]',
     title:
-      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,7vw,7rem)] lg:max-w-[58%]',
+      'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-none md:text-[clamp(3.25rem,7vw,6.4rem)] lg:max-w-[58%]',
     text: 'md:max-lg:max-w-[80%] lg:max-w-[50%]',
   },
 }
