@@ -13,6 +13,7 @@ import { shownFields } from '#model/leads/form-fields.ts'
 import { isSitePath, paths } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
+import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { Route } from './+types/contact.ts'
 import { AnswerTime } from './answer-time.tsx'
 import { screenMeta } from './page-meta.ts'
@@ -45,54 +46,57 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   const about = findService(services, forms, query.get('service'))
   const from = query.get('from')
   return (
-    <div
-      {...hueOf(about.lambda)}
-      className="column grid gap-x-16 gap-y-12 pt-12 pb-section lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:pt-20"
-    >
-      <div className="grid content-start gap-5 lg:col-span-5">
-        <p className="label text-soft">
-          {about.interest ? t('About {service}', { service: about.interest }) : text.label}
-        </p>
-        <h1 className="display text-title">{text.heading}</h1>
+    <div {...hueOf(about.lambda)}>
+      <div className="bg-tint">
+        <div className="column grid gap-5 pt-8 pb-10 lg:pt-10 lg:pb-14">
+          <p className="label">
+            {about.interest ? t('About {service}', { service: about.interest }) : text.label}
+          </p>
+          <h1 className="display max-w-[16ch] text-[clamp(2.5rem,8.2vw,8rem)] leading-[0.9] tracking-[-0.03em]">
+            <WaveLetters text={text.heading} cycles={text.heading.length / 12} breathes />
+          </h1>
+        </div>
       </div>
-      <LeadFormIsland
-        name="inquiry"
-        component={InquiryForm}
-        props={{
-          services: offeredServices(forms, services),
-          budgets: forms.inquiry.budgets,
-          fields: shownFields(forms.inquiry.fields),
-          service: about.option,
-          interest: about.interest,
-          afterwards: text.afterwards,
-          heading: text.wait?.reader?.sent,
-          source: from && isSitePath(from) ? from : undefined,
-          answer: actionData,
-        }}
-        className="max-lg:order-1 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1"
-      />
-      <div className="contents content-start gap-8 lg:sticky lg:top-24 lg:col-span-5 lg:grid lg:self-start">
-        {text.wait && <AnswerTime {...text.wait} />}
-        <div className="grid gap-8 max-lg:order-2">
-          <ul className="divide-y divide-line border-y border-line">
-            {text.promises.map(({ title, line }) => (
-              <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
-                <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
-                <p>
-                  <strong className="block font-semibold">{title}</strong>
-                  <span className="text-small text-soft">{line}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <a
-              href={`mailto:${site.email}`}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
-            >
-              {site.email}
-            </a>
-            <BookingButton label={text.booking} site={site} takesCalls={takesCalls} />
+      <div className="column grid gap-x-16 gap-y-12 pt-10 pb-section lg:grid-cols-12 lg:pt-16">
+        <LeadFormIsland
+          name="inquiry"
+          component={InquiryForm}
+          props={{
+            services: offeredServices(forms, services),
+            budgets: forms.inquiry.budgets,
+            fields: shownFields(forms.inquiry.fields),
+            service: about.option,
+            interest: about.interest,
+            afterwards: text.afterwards,
+            heading: text.wait?.reader?.sent,
+            source: from && isSitePath(from) ? from : undefined,
+            answer: actionData,
+          }}
+          className="max-lg:order-1 lg:col-span-7 lg:col-start-6 lg:row-start-1"
+        />
+        <div className="contents content-start gap-8 lg:sticky lg:top-24 lg:col-span-5 lg:grid lg:self-start">
+          {text.wait && <AnswerTime {...text.wait} />}
+          <div className="grid gap-8 max-lg:order-2">
+            <ul className="divide-y divide-line border-y border-line">
+              {text.promises.map(({ title, line }) => (
+                <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
+                  <p>
+                    <strong className="block font-semibold">{title}</strong>
+                    <span className="text-small text-soft">{line}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+              <a
+                href={`mailto:${site.email}`}
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
+              >
+                {site.email}
+              </a>
+              <BookingButton label={text.booking} site={site} takesCalls={takesCalls} />
+            </div>
           </div>
         </div>
       </div>
