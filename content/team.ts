@@ -1,10 +1,11 @@
 import type { Person, TeamMember } from '#model/content/team.ts'
 
-/** Height of a portrait for its width of 480 px: the series is drawn 4:5. */
+/** The series is drawn 4:5. */
 const portrait = (slug: string, alt: string) => ({
   src: `/pictures/people/${slug}.webp`,
-  width: 480,
-  height: 600,
+  width: 960,
+  height: 1200,
+  widths: [480],
   alt,
 })
 
@@ -16,44 +17,53 @@ export const homeTeam: Person[] = [
     role: 'Founder, strategy',
     image: portrait(
       'ishaan-prakash',
-      'Portrait of Ishaan Prakash, short greying hair and a light beard',
+      'Ishaan Prakash, short greying hair and a light beard, with a cup of coffee',
     ),
   },
   {
     id: 'noor-al-harbi',
     name: 'Noor Al-Harbi',
     role: 'Client partner, Riyadh',
-    image: portrait('noor-al-harbi', 'Portrait of Noor Al-Harbi in a hijab'),
+    image: portrait('noor-al-harbi', 'Noor Al-Harbi in a white hijab, from the side'),
   },
   {
     id: 'tomasz-wieczorek',
     name: 'Tomasz Wieczorek',
     role: 'Engineering lead',
-    image: portrait('tomasz-wieczorek', 'Portrait of Tomasz Wieczorek with glasses'),
+    image: portrait(
+      'tomasz-wieczorek',
+      'Tomasz Wieczorek with square glasses, close and from the side',
+    ),
   },
   {
     id: 'meher-bose',
     name: 'Meher Bose',
     role: 'Design director',
-    image: portrait('meher-bose', 'Portrait of Meher Bose, long dark hair and big round glasses'),
+    image: portrait(
+      'meher-bose',
+      'Meher Bose, long dark hair and big round glasses, bent over a drawing',
+    ),
   },
   {
     id: 'chidi-okonjo',
     name: 'Chidi Okonjo',
     role: 'Performance media',
-    image: portrait('chidi-okonjo', 'Portrait of Chidi Okonjo with short twists'),
+    image: portrait('chidi-okonjo', 'Chidi Okonjo with short twists, very close'),
   },
   {
     id: 'lucie-tremblay',
     name: 'Lucie Tremblay',
     role: 'Content and search, Toronto',
-    image: portrait('lucie-tremblay', 'Portrait of Lucie Tremblay with a grey bob'),
+    image: portrait('lucie-tremblay', 'Lucie Tremblay with a grey bob, from the side'),
   },
   {
     id: 'rakesh-mahto',
     name: 'Rakesh Mahto',
     role: 'ERP and integrations',
-    image: portrait('rakesh-mahto', 'Portrait of Rakesh Mahto in a checked shirt'),
+    image: portrait(
+      'rakesh-mahto',
+      'Rakesh Mahto in a checked shirt, a motorcycle helmet under his arm',
+    ),
   },
 ]
 
@@ -65,7 +75,7 @@ export const aboutTeam: Person[] = [
     role: 'Head of the Dubai office',
     image: portrait(
       'farah-siddiqui',
-      'Portrait of Farah Siddiqui, a green scarf over long dark hair',
+      'Farah Siddiqui, a green scarf over long dark hair, on the telephone',
     ),
   },
   {
@@ -74,7 +84,7 @@ export const aboutTeam: Person[] = [
     role: 'Testing and accessibility, Toronto',
     image: portrait(
       'daniel-achterberg',
-      'Portrait of Daniel Achterberg, ginger curls and a full beard',
+      'Daniel Achterberg, ginger curls and a full beard, so close that the frame cuts him',
     ),
   },
   {
@@ -83,14 +93,17 @@ export const aboutTeam: Person[] = [
     role: 'Sound and video, Patna',
     image: portrait(
       'sunita-kisku',
-      'Portrait of Sunita Kisku, hair in a topknot, headphones around her neck',
+      'Sunita Kisku from the side, hair in a topknot, headphones on, eyes closed',
     ),
   },
   {
     id: 'mateo-quispe',
     name: 'Mateo Quispe',
     role: 'App engineering, Toronto',
-    image: portrait('mateo-quispe', 'Portrait of Mateo Quispe, dark hair, in a blue hooded jumper'),
+    image: portrait(
+      'mateo-quispe',
+      'Mateo Quispe at a laptop, seen from the ceiling, in a blue hooded jumper',
+    ),
   },
 ]
 

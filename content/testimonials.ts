@@ -12,9 +12,10 @@ export const testimonials: Testimonial[] = [
     rating: 5,
     image: {
       src: '/pictures/people/henrik-solberg.webp',
-      width: 480,
-      height: 600,
-      alt: 'Portrait of Henrik Solberg',
+      width: 960,
+      height: 1200,
+      widths: [480],
+      alt: 'Henrik Solberg, white hair and thin glasses, with a boot in his hand',
     },
   },
   {
@@ -27,9 +28,10 @@ export const testimonials: Testimonial[] = [
     rating: 5,
     image: {
       src: '/pictures/people/leila-farahani.webp',
-      width: 480,
-      height: 600,
-      alt: 'Portrait of Leila Farahani',
+      width: 960,
+      height: 1200,
+      widths: [480],
+      alt: 'Leila Farahani, dark curls, her chin on her fist',
     },
   },
   {
@@ -42,9 +44,10 @@ export const testimonials: Testimonial[] = [
     rating: 4,
     image: {
       src: '/pictures/people/amara-diallo.webp',
-      width: 480,
-      height: 600,
-      alt: 'Portrait of Amara Diallo',
+      width: 960,
+      height: 1200,
+      widths: [480],
+      alt: 'Amara Diallo in a blue headwrap, with a crate of plantains',
     },
   },
 ]

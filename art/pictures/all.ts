@@ -69,7 +69,10 @@ function people(): Picture[] {
   return sitters.map((sitter) => ({
     path: `people/${sitter.slug}`,
     svg: portrait(sitter),
-    sizes: [{ width: 480, height: 600 }],
+    sizes: [
+      { width: 960, height: 1200 },
+      { width: 480, height: 600, suffix: '-480' },
+    ],
   }))
 }
 

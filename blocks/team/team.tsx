@@ -29,6 +29,7 @@ export function Team({ block }: BlockProps<'team'>) {
               <figure className="grid gap-4">
                 <Image
                   {...image}
+                  sizes="(min-width: 1024px) 23vw, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
                   className="aspect-[4/5] w-full rounded-card bg-raised object-cover"
                 />
                 <figcaption>

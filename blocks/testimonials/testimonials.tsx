@@ -33,6 +33,7 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
                   {image && (
                     <Image
                       {...image}
+                      sizes="64px"
                       className="aspect-square w-16 flex-none rounded-pill object-cover object-top"
                     />
                   )}

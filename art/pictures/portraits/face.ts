@@ -69,7 +69,8 @@ function cheek(face: Face, tones: Tones, at: number) {
   return face.glow ? `<path d="${glow}" fill="${tones.skin}"/>` : ''
 }
 
-function eye(x: number, inner: 1 | -1, { eyes, brows, tone, age }: Face) {
+function eye(x: number, inner: 1 | -1, face: Face) {
+  const { eyes, brows, tone, age } = face
   const w = eyes.width
   const p = (dx: number, dy: number): Point => [x + dx * inner, dy]
   const lid = stroke(
@@ -85,6 +86,10 @@ function eye(x: number, inner: 1 | -1, { eyes, brows, tone, age }: Face) {
     0.62,
     0.3,
   )
+  if (face.lowered) {
+    const closed = stroke([p(-w - 5, 2), p(-w * 0.3, 13), p(w * 0.5, 13), p(w + 1, 5)], 9, 0.5)
+    return `<path d="${closed}" fill="${tone}"/><path d="${brow}" fill="${brows.colour}"/>`
+  }
   const gaze = x + 2
   return `<path d="${lid}" fill="${tone}"/><ellipse cx="${gaze}" cy="-1" rx="9.5" ry="11" fill="${tone}"/>
 <path d="${fold}${age >= 0.45 ? under : ''}" fill="${tone}" opacity=".45"/><path d="${brow}" fill="${brows.colour}"/>`

@@ -2,6 +2,7 @@ import { tracePath } from '../../../ui/wave-paths.ts'
 import { mix, paper, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { ringsPath, spectrumPath } from '../wave-paths.ts'
+import { drawFromAbove } from './above.ts'
 import { drawBehind, drawClothes } from './clothes.ts'
 import { drawBeard, drawWearing } from './extras.ts'
 import { drawFace, facePath } from './face.ts'
@@ -9,6 +10,8 @@ import * as curly from './hair-curly.ts'
 import * as long from './hair-long.ts'
 import * as short from './hair-short.ts'
 import * as cloth from './head-cloth.ts'
+import { drawProfile, earphones, sideHair } from './profile.ts'
+import { props } from './props.ts'
 import type { Drawing, Face, Sitter, Tones } from './sitter.ts'
 
 const motifs = {
@@ -40,16 +43,49 @@ export function portrait(sitter: Sitter) {
   const { face, slug, shift, scale } = sitter
   const ground = spectrum[sitter.wavelength]
   const tones = { ...sitter.tones, ground, groundDeep: mix(ground, '#1a1714', 0.32) }
-  const dress = hair[sitter.hair]
-  if (!dress) throw new Error(`No hair is called "${sitter.hair}".`)
-  const { back = '', front = '' } = dress(face, tones)
+  const { prop = '' } = sitter
+  if (prop && !props[prop]) throw new Error(`Nothing is called "${prop}".`)
+  const before = props[prop]?.(tones) ?? ''
+  if (sitter.view === 'above') return framed(sitter, drawFromAbove(tones, ground) + before)
+  const { head, back = '', front = '', worn, throat } = headOf(sitter, tones)
   const lean = `rotate(${sitter.tilt} 0 210)`
   const figure = `translate(${400 + shift[0]} ${450 + shift[1]}) scale(${sitter.facing === 'left' ? -scale : scale} ${scale})`
+  const cloth = `<g transform="translate(-14 -34)">${drawClothes(sitter.clothes, tones, `${slug}-cloth`, slug)}</g>`
+  const upper = `<g transform="${lean}">${head}${front}${worn}</g>`
+  // From the side, the garment lies over the neck; a head cloth falls over the garment.
+  const cloak = sitter.hair === 'hijab' ? `<g transform="${lean}">${front}</g>` : ''
+  const rest = sitter.view === 'side' ? upper + cloth + cloak : throat + cloth + upper
+  return framed(
+    sitter,
+    `<g transform="${figure}"><g transform="${lean}">${back}</g><g transform="translate(-14 -34)">${drawBehind(sitter.clothes, tones)}</g>${rest}</g>${before}`,
+  )
+}
+
+type Head = Drawing & { head: string; worn: string; throat: string }
+
+function headOf(sitter: Sitter, tones: Tones): Head {
+  const { face, slug, extras, view } = sitter
+  const missing = new Error(`No hair is called "${sitter.hair}".`)
+  if (view === 'side') {
+    const dress = sideHair[sitter.hair]
+    if (!dress) throw missing
+    const worn = extras.includes('earphones') ? earphones() : ''
+    return { ...dress(tones), head: drawProfile(sitter, tones, `${slug}-face`), worn, throat: '' }
+  }
+  const dress = hair[sitter.hair]
+  if (!dress) throw missing
+  const beard = drawBeard(extras, face, tones)
+  return {
+    ...dress(face, tones),
+    head: drawFace(face, tones, `${slug}-face`, beard),
+    worn: drawWearing(extras, face, tones),
+    throat: neck(face, tones, slug),
+  }
+}
+
+function framed(sitter: Sitter, inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">
-<rect width="800" height="1000" fill="${ground}"/>${wave(sitter)}
-<g transform="${figure}"><g transform="${lean}">${back}</g><g transform="translate(-14 -34)">${drawBehind(sitter.clothes, tones)}</g>${neck(face, tones, slug)}
-<g transform="translate(-14 -34)">${drawClothes(sitter.clothes, tones, `${slug}-cloth`, slug)}</g>
-<g transform="${lean}">${drawFace(face, tones, `${slug}-face`, drawBeard(sitter.extras, face, tones))}${front}${drawWearing(sitter.extras, face, tones)}</g></g></svg>`
+<rect width="800" height="1000" fill="${spectrum[sitter.wavelength]}"/>${wave(sitter)}${inside}</svg>`
 }
 
 function wave({ motif, slug, wavelength }: Sitter) {

@@ -15,6 +15,8 @@ export type Face = {
   brows: { weight: number; arch: number; drop: number; colour: string }
   nose: { length: number; width: number }
   mouth: { width: number; smile: number; full: number; y: number }
+  /** Looks down, at work. */
+  lowered?: boolean
   /** Colour of the drawn lines: ink, or a brown that is kinder to fair skin. */
   tone: string
 }
@@ -52,6 +54,10 @@ export type Sitter = {
   hair: string
   clothes: string
   extras: readonly string[]
+  /** Seen from the side or from the ceiling; otherwise from the front. */
+  view?: 'side' | 'above'
+  /** What is in front of the sitter. */
+  prop?: string
 }
 
 /** SVG elements behind the figure, between face and features, and over the face. */

@@ -14,7 +14,11 @@ export function Voice({ voice, className }: { voice: VoiceText; className?: stri
         className,
       )}
     >
-      <Image {...image} className="row-span-2 w-full self-end bg-tint lg:row-span-1 lg:mb-1" />
+      <Image
+        {...image}
+        sizes="(min-width: 1024px) 20vw, 45vw"
+        className="row-span-2 w-full self-end bg-tint lg:row-span-1 lg:mb-1"
+      />
       <blockquote className="display self-end text-[clamp(1.25rem,1.9vw,1.75rem)] leading-[1.12]">
         <p className="-indent-[0.42em] ps-[0.42em]">{t('“{quote}”', { quote })}</p>
       </blockquote>
