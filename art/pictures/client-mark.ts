@@ -1,5 +1,7 @@
 import type { Client } from './clients.ts'
 import type { Typesetter } from './lettering.ts'
+import { openKit } from './marks/kit.ts'
+import { marks } from './marks/marks.ts'
 
 type Place = { x: number; y: number; height: number; fill: string; centred?: boolean }
 
@@ -16,8 +18,13 @@ export function placedMark(
     .replace('<svg ', `<svg x="${centred ? x - width / 2 : x}" y="${y}" color="${fill}" `)
 }
 
-/** A client's mark in one colour (currentColor), 64 units high: symbol, then the name as paths. */
+/** A client's mark in one colour (currentColor), 64 units high, in its own hand or as a symbol beside its name. */
 export function clientMark(client: Client, write: Typesetter) {
+  const own = marks[client.slug]?.(openKit(write, client.slug))
+  return own ? whole(client.name, own[0], Math.ceil(own[1])) : symbolAndName(client, write)
+}
+
+function symbolAndName(client: Client, write: Typesetter) {
   const { name, symbol, line, face, weight, stretch, tracking } = client
   const left = symbol ? 64 : 0
   const capitals = name === name.toUpperCase()
@@ -38,5 +45,9 @@ export function clientMark(client: Client, write: Typesetter) {
     ? `fill="none" stroke="currentColor" stroke-width="${line}" stroke-linejoin="round"`
     : 'fill="currentColor" fill-rule="evenodd"'
   const drawn = symbol ? `<path transform="translate(2 8)" d="${symbol}" ${paint}/>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64" role="img" aria-label="${name.replace('&', '&amp;')}">${drawn}${write(name, setting)}</svg>`
+  return whole(name, drawn + write(name, setting), width)
+}
+
+function whole(name: string, inside: string, width: number) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64" role="img" aria-label="${name.replace('&', '&amp;')}">${inside}</svg>`
 }
