@@ -18,7 +18,7 @@ for (const picture of pictures) await write(picture)
 console.log(`${pictures.length} pictures written to public/pictures.`)
 
 /** Writes one drawing: each size as AVIF and WebP, the SVG if it is kept, or only a JPEG for a share picture. */
-async function write({ path, svg, pixels, sizes, keep, shared }: Picture) {
+async function write({ path, svg, pixels, sizes, keep, shared, quality = 60 }: Picture) {
   const target = join(folder, path)
   await mkdir(dirname(target), { recursive: true })
   if (shared) return writeFile(`${target}.jpg`, await shareJpeg(svg))
@@ -28,7 +28,7 @@ async function write({ path, svg, pixels, sizes, keep, shared }: Picture) {
     const { data, ...size } = printed ?? (await draw(svg, width))
     const bitmap = sharp(data, { raw: { ...size, channels: 3 } }).resize(width, height)
     // Grain and dots cost bytes and hide what compression does.
-    const [avif, webp] = printed ? [50, 74] : [60, 82]
+    const [avif, webp] = printed ? [50, 74] : [quality, 82]
     await bitmap.clone().avif({ quality: avif, effort: 2 }).toFile(`${target}${suffix}.avif`)
     await bitmap.clone().webp({ quality: webp, effort: 4 }).toFile(`${target}${suffix}.webp`)
   }

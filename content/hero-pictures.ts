@@ -25,10 +25,20 @@ const beside = {
     'A folded newspaper with an article marked Advertisement; a line in the margin shows how many are still reading, 61 of 100 at the end',
   'contact-sheet':
     'A contact sheet of twelve films about one umbrella; four are circled, eight are crossed out',
+  'blank-tins':
+    'Three tins from one maker, labelled Studio Paz, Nord & Co. and Your name; the last label comes off at a corner, above lines of waves',
+  'month-of-posts':
+    'A month on a wall: sixteen of its days hold a post, six of them a film; below, a question at 16:02 and its answer at 16:24',
   'four-signals':
     'What reaches the person who builds it, as four waves: flat after four desks of an agency, four months late in your own team, broken off at a freelancer’s, whole at Wavelength',
 }
 const below = {
+  'boring-road':
+    'At night: a sweet shop with four people at four lit windows above it, and further along four cities with forty-one lit windows',
+  'eleven-chairs':
+    'Eleven empty chairs in a row, no two alike, from bentwood to a crate with a cushion',
+  'seventeen-ads':
+    'A wall of seventeen advertisements for invented brands, and one free place marked Yours',
   'priced-words':
     'A search for linen shirts near me; from each word hangs a tag with what a click on it may cost',
   'lit-shelf': 'A long shelf of grey tins in which one, in colour, stands in the light on Friday',

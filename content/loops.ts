@@ -1,12 +1,13 @@
 import type { Loop } from '#model/content/loop.ts'
 
-/** One of the background loops in public/video. */
+/** One of the loops in the openings of pages; `alt` for one that is not behind text. */
 export function loop(
-  name: 'home-hero' | 'digital-marketing-hero' | 'performance-media-hero',
+  name: 'home-hero' | 'digital-marketing-hero' | 'video-production-hero',
+  { height = 1080, alt = '' } = {},
 ): Loop {
   return {
-    poster: { src: `/video/${name}.webp`, width: 1920, height: 1080, alt: '' },
-    portrait: { src: `/video/${name}-portrait.webp`, width: 600, height: 720, alt: '' },
+    poster: { src: `/video/${name}.webp`, width: 1920, height, alt },
+    portrait: { src: `/video/${name}-portrait.webp`, width: 600, height: 720, alt },
     sources: sourcesOf(name),
   }
 }

@@ -46,6 +46,8 @@ export type Picture = {
   sizes: readonly Size[]
   keep?: boolean
   shared?: boolean
+  /** That of the AVIF, where the usual one makes a first screen too heavy. */
+  quality?: number
 }
 
 /** Every picture of the site as SVG. */
@@ -161,7 +163,8 @@ function heroes(write: Typesetter): Picture[] {
     const smaller = (heroPieces[index]?.image.widths ?? []).map((each) => ({
       ...{ width: each, height: Math.round((each * height) / width), suffix: `-${each}` },
     }))
-    return { path, svg, sizes: [{ width, height }, ...smaller] }
+    const quality = path.endsWith('/seventeen-ads') ? 46 : undefined
+    return { path, svg, sizes: [{ width, height }, ...smaller], quality }
   })
 }
 

@@ -7,7 +7,6 @@ import { saltmarshLoop } from './scenes/cases/saltmarsh-outfitters.ts'
 import { terangaLoop } from './scenes/cases/teranga-foods.ts'
 import { digitalMarketingHero } from './scenes/digital-marketing-hero.ts'
 import { homeHero } from './scenes/home-hero.ts'
-import { performanceMediaHero } from './scenes/performance-media-hero.ts'
 import { cityNight } from './scenes/projects/city-night.ts'
 import { dataRing } from './scenes/projects/data-ring.ts'
 import { factoryLine } from './scenes/projects/factory-line.ts'
@@ -25,12 +24,13 @@ import { teaSeller } from './scenes/projects/tea-seller.ts'
 import { torontoSnow } from './scenes/projects/toronto-snow.ts'
 import { twelveMonths } from './scenes/projects/twelve-months.ts'
 import { twoCompanies } from './scenes/projects/two-companies.ts'
+import { videoProductionHero } from './scenes/video-production-hero.ts'
 
 /** All videos of the site; each scene is in `scenes/<name>.ts`. */
 export const scenes: Scene[] = [
   homeHero,
   digitalMarketingHero,
-  performanceMediaHero,
+  videoProductionHero,
   streetMusician,
   teaSeller,
   fieldCyclist,

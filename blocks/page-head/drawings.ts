@@ -116,6 +116,7 @@ export const overText: HeadLayout = {
 export const titleSizes = {
   short: 'text-[clamp(3.5rem,14.5vw,14rem)] leading-[0.82]',
   medium: 'text-[clamp(2.9rem,10.5vw,9.5rem)] leading-[0.98]',
+  ample: 'text-[clamp(2.9rem,7.6vw,9.5rem)] leading-[0.98]',
   wordy: 'text-[clamp(2rem,9.2vw,8.5rem)] leading-[0.9]',
   rotating: 'text-[clamp(2rem,8.9vw,8.25rem)] leading-[0.9]',
   pictured:

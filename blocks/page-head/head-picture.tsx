@@ -12,9 +12,9 @@ import { scenes } from './scenes.ts'
 /** What is shown behind or beside the text: a picture, a scene, a video or a drawing. */
 export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   const { t } = useLanguage()
-  const { title, art, allHues, scene, video, picture, portrait, place = 'beside' } = block
+  const { title, art, allHues, scene, video, picture, portrait, place } = block
   if (picture) {
-    const { picture: position, sizes } = withPicture[place]
+    const { picture: position, sizes } = withPicture[place ?? 'beside']
     return (
       <>
         <div className={position}>
@@ -51,14 +51,16 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   }
   if (video) {
     return (
-      <LoopVideo
-        poster={{ ...video.poster, portrait: video.portrait, eager: true }}
-        sources={video.sources}
-        subject={t('background video')}
-        isShaded
-        className="absolute inset-0 -z-10"
-        buttonClassName="absolute inset-e-gutter bottom-5 bg-paper"
-      />
+      <div className={place && withPicture[place].picture}>
+        <LoopVideo
+          poster={{ ...video.poster, portrait: place ? undefined : video.portrait, eager: true }}
+          sources={video.sources}
+          subject={t('background video')}
+          isShaded={!place}
+          className={cn('absolute inset-0', !place && '-z-10')}
+          buttonClassName="absolute inset-e-gutter bottom-5 bg-paper"
+        />
+      </div>
     )
   }
   const { stroke, ...shape } = drawings[art].art

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { head, picture } from '#tests/fixtures/site-content/made.ts'
+import { film, head, picture } from '#tests/fixtures/site-content/made.ts'
 import { PageHead } from './page-head.tsx'
 
 type Props = Parameters<typeof PageHead>[0]
@@ -20,3 +20,11 @@ test.each(['beside', 'below'] as const)(
     expect(markup({ place })).toContain('<svg')
   },
 )
+
+test('a video with a place stands where a picture would, and can be paused', () => {
+  const html = markup({ video: film, place: 'below' })
+  expect(html).toContain('<video')
+  expect(html).toContain('data-pauses="background video"')
+  expect(html).not.toContain('ground-ink')
+  expect(markup({ video: film })).toContain('ground-ink')
+})

@@ -75,20 +75,22 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
 }
 
 function layoutOf(block: BlockOf<'page-head'>): HeadLayout {
-  const { date, picture, place = 'beside', scene, video, art } = block
+  const { date, picture, place, scene, video, art } = block
   if (date) return overText
-  if (picture) return withPicture[place]
+  if (picture) return withPicture[place ?? 'beside']
   if (scene) return scenes[scene]
-  return video ? overVideo : drawings[art]
+  if (video) return place ? withPicture[place] : overVideo
+  return drawings[art]
 }
 
 /** Size by length: the longest word must fit a screen of 320 px, or half of a wider one. */
-function sizeOf({ title, date, rotating, picture, place = 'beside' }: BlockOf<'page-head'>) {
+function sizeOf(block: BlockOf<'page-head'>) {
+  const { title, date, rotating, picture, video, place } = block
   if (date) return 'dated'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
-  if (picture) {
-    const isShort = title.length <= 14 && longestWord <= (place === 'beside' ? 6 : 10)
-    return isShort ? 'medium' : 'pictured'
+  if (picture || (video && place)) {
+    if (title.length > 14 || longestWord > (place === 'below' ? 10 : 6)) return 'pictured'
+    return place === 'below' ? 'ample' : 'medium'
   }
   if (rotating) return 'rotating'
   if (title.length > 30) return 'long'

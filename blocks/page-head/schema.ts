@@ -40,9 +40,10 @@ export const pageHeadSchema = z
       .optional()
       .meta({ title: 'All hues', description: 'For a page about all services.' }),
     action: linkSchema.optional().meta({ title: 'Button' }),
-    video: loopSchema
-      .optional()
-      .meta({ title: 'Video', description: 'Replaces the drawing behind the text.' }),
+    video: loopSchema.optional().meta({
+      title: 'Video',
+      description: 'Replaces the drawing. Behind the text, unless it has a place.',
+    }),
     picture: pictureSchema
       .optional()
       .meta({ title: 'Picture', description: 'Replaces the drawing, the scene and the video.' }),
@@ -51,7 +52,7 @@ export const pageHeadSchema = z
       description: 'A crop for upright screens. It loads faster than the whole.',
     }),
     place: z.enum(['beside', 'below', 'behind']).optional().meta({
-      title: 'Place of the picture',
+      title: 'Place of the picture or video',
       description:
         'Beside: half of the width, next to the text, up to the edge. Below: the full width, below the text; for wide pictures. Behind: the first screen, with the text on a tide over its lower part, as on the pages of case studies.',
     }),

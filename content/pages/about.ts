@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { supportOffices } from '#content/offices.ts'
 import { aboutTeam } from '#content/team.ts'
 import { contactPath, paths } from '#model/paths.ts'
@@ -17,6 +18,7 @@ export const page: Page = {
         'Three years ago we were four people above a sweet shop on Boring Road. Now we are forty-one, in Patna, Dubai, Toronto and Riyadh. The sweet shop still gets our biggest order every Diwali.',
       lambda: 460,
       art: 'interference',
+      ...heroPicture('boring-road'),
       action: { label: 'More About Us', href: `${paths.about}#what-we-are-here-for` },
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { paths } from '#model/paths.ts'
 
 export const page: Page = {
@@ -15,6 +16,7 @@ export const page: Page = {
         'We hire people who finish things and can explain how. A degree is fine. A shop you built for your uncle is better, if it still runs.',
       lambda: 620,
       art: 'trace',
+      ...heroPicture('eleven-chairs'),
       action: { label: 'See the openings', href: `${paths.career}#current-openings` },
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { paths } from '#model/paths.ts'
 
 export const page: Page = {
@@ -15,6 +16,7 @@ export const page: Page = {
         'You have the client and their trust. We have forty-one people to do the work. Resell it under your own name or alongside ours, whichever you prefer.',
       lambda: 580,
       art: 'rings',
+      ...heroPicture('blank-tins'),
       action: { label: 'Become a partner', href: `${paths.partner}#partner-form` },
     },
     {

@@ -1,5 +1,5 @@
 import type { PageSource } from '#blocks/schema.ts'
-import { loop } from '#content/loops.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { performancePieces } from '#content/portfolios.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -33,7 +33,7 @@ export const page: PageSource = {
         'Your sales team marks each lead as good or bad. We feed those marks back into the bidding and buy more of the good ones.',
       lambda: service.lambda,
       art: 'interference',
-      video: loop('performance-media-hero'),
+      ...heroPicture('seventeen-ads'),
       action: contact,
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { socialPieces } from '#content/portfolios.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -32,6 +33,7 @@ export const page: Page = {
         'We plan each month by the 25th and shoot it in a day, and the same two people answer comments all through working hours. You approve everything from your phone.',
       lambda: service.lambda,
       art: 'trace',
+      ...heroPicture('month-of-posts'),
       action: contact,
     },
     {

@@ -1,4 +1,5 @@
 import type { PageSource } from '#blocks/schema.ts'
+import { loop } from '#content/loops.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -31,6 +32,11 @@ export const page: PageSource = {
         'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second and tested with the sound off.',
       lambda: service.lambda,
       art: 'rings',
+      video: loop('video-production-hero', {
+        height: 720,
+        alt: 'Six films side by side: a train over the Ganges, a tree in twelve months, a city at night, a caravan before Riyadh, three products and their prices, snow in Toronto',
+      }),
+      place: 'below',
       action: contact,
     },
     { type: 'films', title: 'Our Projects', films: { collection: 'film' } },

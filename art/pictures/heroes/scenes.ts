@@ -1,17 +1,28 @@
 import type { Scene } from '../frames/canvas.ts'
 import { boards } from './boards.ts'
+import { seats } from './chairs.ts'
 import { handmade } from './etsy.ts'
+import { house } from './house.ts'
 import { marks } from './marks.ts'
 import { paid } from './paid.ts'
 import { shops } from './shops.ts'
 import { signals } from './signals.ts'
+import { walls } from './walls.ts'
 
 /** Every picture of a page's opening by name: 2160 by 1980 beside the text, 2880 by 1200 below it. */
 export const heroScenes: Record<string, Scene> = Object.fromEntries(
-  Object.entries({ ...marks, ...shops, ...handmade, ...paid, ...boards, ...signals }).map(
-    ([name, { ground, draw }]) => [
-      name,
-      { ground, draw: (pen) => `<g transform="scale(2)">${draw(pen)}</g>` },
-    ],
-  ),
+  Object.entries({
+    ...marks,
+    ...shops,
+    ...handmade,
+    ...paid,
+    ...boards,
+    ...signals,
+    ...house,
+    ...seats,
+    ...walls,
+  }).map(([name, { ground, draw }]) => [
+    name,
+    { ground, draw: (pen) => `<g transform="scale(2)">${draw(pen)}</g>` },
+  ]),
 )
