@@ -135,6 +135,7 @@ export const screens: Screens = {
         line: 'A real task with the people you would be working with. Paid, whether or not we hire you.',
       },
     ],
+    sent: 'On our desk.',
     afterwards:
       'Somebody will read it within five working days, and you will hear from us either way.',
   },
@@ -156,6 +157,7 @@ export const screens: Screens = {
         line: 'Send us your notes from one meeting. Two days later you have a quote to forward.',
       },
     ],
+    sent: 'Good to meet you.',
     afterwards: 'Your partner lead calls you within two working days.',
   },
 }

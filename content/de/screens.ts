@@ -127,6 +127,7 @@ export const screens: Screens = {
         line: 'Eine echte Aufgabe mit den Menschen, mit denen Sie arbeiten würden. Bezahlt, ob wir Sie einstellen oder nicht.',
       },
     ],
+    sent: 'Auf unserem Tisch.',
     afterwards:
       'Jemand liest Ihre Bewerbung innerhalb von fünf Arbeitstagen, und Sie hören in jedem Fall von uns.',
   },
@@ -148,6 +149,7 @@ export const screens: Screens = {
         line: 'Schicken Sie uns Ihre Notizen aus einem Gespräch. Zwei Tage später haben Sie ein Angebot zum Weiterleiten.',
       },
     ],
+    sent: 'Schön, Sie kennenzulernen.',
     afterwards: 'Ihre Partnerbetreuung ruft Sie innerhalb von zwei Arbeitstagen an.',
   },
 }

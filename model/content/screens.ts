@@ -30,6 +30,16 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 /** What happens after a form is sent, in order. */
 const stepsSchema = z.array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
 
+/** What stands in the place of a form that was sent. */
+const sentSchema = z
+  .string()
+  .min(1)
+  .optional()
+  .meta({
+    title: 'After sending',
+    description: 'Large, in place of the form. For example "With Noor."',
+  })
+
 const voiceSchema = z.strictObject({
   quote: z.string().min(1),
   name: z.string().min(1),
@@ -58,6 +68,7 @@ const careerSchema = z.strictObject({
   steps: stepsSchema
     .min(2)
     .meta({ title: 'What happens next', description: 'After the form is sent, in order.' }),
+  sent: sentSchema,
   afterwards: z
     .string()
     .min(1)
@@ -70,6 +81,7 @@ const partnerSchema = z.strictObject({
   steps: stepsSchema
     .min(2)
     .meta({ title: 'What happens next', description: 'After the form is sent, in order.' }),
+  sent: sentSchema,
   afterwards: z
     .string()
     .min(1)

@@ -117,6 +117,7 @@ test('stores a Word résumé for the opening, and names the file in an alert', a
   await expect(alert(page)).toContainText(successMessage('Lebenslauf – Ñandú.docx'))
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   await expect(alert(page)).toContainText(/PA-[A-Z0-9]{4}-[A-Z0-9]{4}/)
+  await expect(alert(page).getByRole('heading')).toHaveText('On the desk.')
   await expect(alert(page)).toBeFocused()
   await expect(form(page).getByLabel('Full name')).toHaveValue('')
   await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText('Tester')

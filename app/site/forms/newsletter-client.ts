@@ -1,6 +1,7 @@
 import { isStored } from '#model/form-result.ts'
 import { newsletterMessages } from '#model/newsletter/newsletter.ts'
 import { pageLanguage } from '#ui/language.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 
 const { t } = pageLanguage
 
@@ -24,6 +25,7 @@ export function mountNewsletterForm(element: HTMLElement) {
     if (isStored(answer)) form.reset()
     setBusy(button, false)
     showAnswer(status, answer)
+    if (isStored(answer)) celebrate(element, status)
   })
   form.addEventListener('input', () => {
     if (form.matches(':valid') && status.matches('.text-alarm')) status.textContent = ''
@@ -36,9 +38,20 @@ function setBusy(button: HTMLButtonElement, isBusy: boolean) {
 }
 
 function showAnswer(status: Element, answer: Answer) {
-  status.classList.toggle('text-well', isStored(answer))
+  for (const name of ['text-well', 'text-card', 'display']) {
+    status.classList.toggle(name, isStored(answer))
+  }
   status.classList.toggle('text-alarm', !isStored(answer))
   status.textContent = answer.message
+}
+
+/** The message rises, and the letter beside the form is handed over. */
+function celebrate(element: HTMLElement, status: Element) {
+  if (prefersReducedMotion()) return
+  const timing = { duration: 900, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
+  status.animate([{ opacity: 0, translate: '0 1.5rem' }, {}], timing)
+  const letter = element.closest('section, aside')?.querySelector('[data-letter]')
+  letter?.animate([{}, { translate: '0 -1.5rem', rotate: '-1.5deg' }, {}], timing)
 }
 
 async function subscribe(fields: object): Promise<Answer> {

@@ -50,7 +50,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
           role="status"
           className={cn(
             'min-h-6 text-small',
-            answer && isStored(answer) ? 'text-well' : 'text-alarm',
+            answer && isStored(answer) ? 'display text-card text-well' : 'text-alarm',
           )}
         >
           {answer?.message}

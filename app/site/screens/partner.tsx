@@ -38,14 +38,14 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 /** The partner program and its inquiry form. */
 export default function PartnerScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { page, text, fields } = loaderData
-  const { afterwards, ...invitation } = text
+  const { afterwards, sent, ...invitation } = text
   return (
     <PageBlocks data={page}>
       <FormSection id="partner-form" {...invitation} ground="ground-ink border-b border-line">
         <LeadFormIsland
           name="partner"
           component={PartnerForm}
-          props={{ afterwards, fields, answer: actionData }}
+          props={{ afterwards, heading: sent, fields, answer: actionData }}
         />
       </FormSection>
     </PageBlocks>

@@ -50,6 +50,7 @@ export default function CareerScreen({ loaderData, actionData }: Route.Component
           props={{
             openings: openings.map(toOption),
             afterwards: text.afterwards,
+            heading: text.sent,
             fields,
             answer: actionData,
           }}

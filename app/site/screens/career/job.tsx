@@ -80,6 +80,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
             opening: isOpen ? job.slug : undefined,
             interest: isOpen ? undefined : job.title,
             afterwards: text.afterwards,
+            heading: text.sent,
             fields,
             answer: actionData,
           }}

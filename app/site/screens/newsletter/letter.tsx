@@ -18,6 +18,7 @@ export function Letter({ letter, level: Heading = 'h3' }: LetterProps) {
   const { tag, t } = useLanguage()
   return (
     <article
+      data-letter
       aria-labelledby="letter"
       className="relative grid content-start gap-4 self-start bg-raised p-6 pb-14 lg:p-10 lg:pb-16"
     >
