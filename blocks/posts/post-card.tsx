@@ -31,7 +31,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           sizes={`(width < 768px) 100vw, ${columnPart(wide ? 0.6 : 0.31)}`}
           eager={eager}
           className={cn(
-            wide ? 'aspect-[16/10] lg:aspect-[2.12]' : 'aspect-[16/10]',
+            wide ? 'aspect-[16/10] lg:aspect-video' : 'aspect-[16/10]',
             'w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]',
           )}
         />

@@ -25,7 +25,7 @@ export function BlockTools({ editor, isEmail }: { editor: Editor; isEmail: boole
   return (
     <>
       {table && <TableTools editor={editor} />}
-      {code !== false && !isEmail && (
+      {code !== false && (!isEmail || chart) && (
         <Tools label="Code block">
           <Choice
             id="code-language"
