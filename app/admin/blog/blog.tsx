@@ -69,7 +69,6 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
       <FilterBar
         search={{ name: 'q', label: 'Search posts by title or author', value: q }}
         isFiltered={q !== ''}
-        isLive
       />
       <div className="grid gap-2">
         <p role="status" className="label text-soft">

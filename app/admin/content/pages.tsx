@@ -63,7 +63,6 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
         search={{ name: 'q', label: 'Search pages by name or address', value: q }}
         isFiltered={isSearch}
         keep={{ only: isOnlyOriginals ? ORIGINALS : null }}
-        isLive
       />
       <p className="flex flex-wrap items-baseline gap-x-2">
         {originals.length} of {documents.length} documents have not been changed yet

@@ -57,9 +57,11 @@ export function InsightFilters({ filter, filterName, range, keep = {} }: Insight
             </option>
           ))}
         </SelectField>
-        <Button size="sm" variant="outline" type="submit">
-          Show
-        </Button>
+        <noscript>
+          <Button size="sm" variant="outline" type="submit">
+            Show
+          </Button>
+        </noscript>
       </Form>
       {by && is && (
         <p className="flex flex-wrap items-center gap-x-3">
@@ -89,6 +91,9 @@ function DayField({ name, label, value }: { name: string; label: string; value: 
       label={label}
       defaultValue={value}
       onChange={(event) => event.stopPropagation()}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value !== value) currentTarget.form?.requestSubmit()
+      }}
     />
   )
 }

@@ -7,10 +7,16 @@ import { cn } from '#ui/cn.ts'
 const TOASTS_MAX = 20
 const TOAST_DURATION = 5_000
 
-type Toast = { id: number; message: string; kind: 'done' | 'failed' }
-type ShowToast = (message: string, kind?: Toast['kind']) => void
+/** With a change that can be taken back. */
+const UNDO_DURATION = 12_000
+
+type Toast = { id: number; message: string; kind: 'done' | 'failed'; undo?: () => void }
+type ShowToast = (message: string, kind?: Toast['kind'], undo?: () => void) => void
 
 const ToastContext = createContext<ShowToast>(() => {})
+
+/** Takes back the newest change on the screen that can be. */
+export const UndoContext = createContext<(() => void) | undefined>(undefined)
 
 /** Shows short messages at the edge of the screen, the newest at the bottom. */
 export function useToast() {
@@ -33,14 +39,19 @@ export function Toasts({ children }: { children: ReactNode }) {
     (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)),
     [],
   )
-  const showToast = useCallback<ShowToast>((message, kind = 'done') => {
+  const showToast = useCallback<ShowToast>((message, kind = 'done', undo) => {
     lastId += 1
-    const toast = { id: lastId, message, kind }
+    const toast = { id: lastId, message, kind, undo }
     setToasts((all) => [...all, toast].slice(-TOASTS_MAX))
   }, [])
+  const undoable = toasts.findLast(({ undo }) => undo)
+  const undo = ({ id, undo }: Toast) => {
+    remove(id)
+    undo?.()
+  }
   return (
     <ToastContext value={showToast}>
-      {children}
+      <UndoContext value={undoable ? () => undo(undoable) : undefined}>{children}</UndoContext>
       <section
         aria-label="Notices"
         className="fixed right-4 bottom-4 z-40 grid max-h-[calc(100svh_-_--spacing(8))] w-104 max-w-[calc(100vw_-_--spacing(8))] gap-2 overflow-y-auto max-md:top-16 max-md:bottom-auto max-md:[:has(.editor-bar)~&]:top-38"
@@ -51,7 +62,12 @@ export function Toasts({ children }: { children: ReactNode }) {
             {toasts
               .filter((toast) => toast.kind === kind)
               .map((toast) => (
-                <ToastLine key={toast.id} toast={toast} onGone={remove} />
+                <ToastLine
+                  key={toast.id}
+                  toast={toast}
+                  onGone={remove}
+                  onUndo={toast.undo && (() => undo(toast))}
+                />
               ))}
           </div>
         ))}
@@ -60,15 +76,18 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
-function ToastLine({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
+type ToastLineProps = { toast: Toast; onGone: (id: number) => void; onUndo?: () => void }
+
+function ToastLine({ toast, onGone, onUndo }: ToastLineProps) {
   const { id, kind, message } = toast
-  // Errors stay until closed; a hovered toast stays too.
+  const duration = onUndo ? UNDO_DURATION : TOAST_DURATION
+  // Errors stay until closed; a toast with the pointer, or with the focus on “Undo”, stays too.
   const [isPinned, setPinned] = useState(kind === 'failed')
   useEffect(() => {
     if (isPinned) return
-    const timer = setTimeout(() => onGone(id), TOAST_DURATION)
+    const timer = setTimeout(() => onGone(id), duration)
     return () => clearTimeout(timer)
-  }, [isPinned, id, onGone])
+  }, [isPinned, id, duration, onGone])
   return (
     <div
       className={cn(
@@ -78,7 +97,18 @@ function ToastLine({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
       onPointerEnter={() => setPinned(true)}
       onPointerLeave={() => setPinned(kind === 'failed')}
     >
-      <p>{message}</p>
+      <p className="flex-1">{message}</p>
+      {onUndo && (
+        <button
+          type="button"
+          className="min-h-9 flex-none px-1 font-semibold underline underline-offset-4"
+          onFocus={() => setPinned(true)}
+          onBlur={() => setPinned(false)}
+          onClick={onUndo}
+        >
+          Undo
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close this notice"

@@ -1,97 +1,146 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
-import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
+import { Form } from 'react-router'
+import { ChoiceField } from '#app/admin/kit/choice-field.tsx'
+import { runAction } from '#app/admin/kit/run-action.ts'
+import { useChoice } from '#app/admin/kit/use-choice.ts'
 import { LostDialog } from '#app/admin/pipeline/lost-dialog.tsx'
-import type { ActionResult } from '#model/action-result.ts'
 import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
+import { LOST_REASON_MAX } from '#model/pipeline/deal-schema.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { AssigneeField, TagField } from './lead-fields.tsx'
-import { StatusButtons } from './status-buttons.tsx'
+import { AssigneeField, TagForm } from './lead-fields.tsx'
+import { type ChosenStatus, StatusButtons } from './status-buttons.tsx'
 import { tagClass } from './tag-names.tsx'
 
 /** A field that fills the row, and its button. */
 const fieldRow = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2'
 
-/** Forms that change a lead's status, assignee and tags. */
+/** Changes a lead’s status, assignee and tags at once; each is a form without JavaScript. */
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
-  const fetcher = useFetcher<ActionResult<unknown>>()
-  const { data, state } = fetcher
-  const tagForm = useEmptyForm(data)
-  useAnswerToast(data)
-  const [isAskingWhy, setAskingWhy] = useState(false)
-  const busy = state !== 'idle'
   return (
     <>
-      <fetcher.Form method="post" className="col-span-full">
-        <input type="hidden" name="intent" value="status" />
-        <fieldset>
-          <legend className="mb-1.5 font-semibold">Status</legend>
-          <div className="flex flex-wrap gap-2">
-            <StatusButtons
-              fetcher={fetcher}
-              isSpam={lead.status === 'spam'}
-              current={lead.status}
-              onLost={lead.deal ? () => setAskingWhy(true) : undefined}
-            />
-          </div>
-        </fieldset>
-      </fetcher.Form>
-      {isAskingWhy && lead.deal && (
+      <StatusChoice lead={lead} />
+      <AssigneeChoice lead={lead} />
+      <Tags lead={lead} tags={tags} />
+    </>
+  )
+}
+
+type Status = { status: ChosenStatus; lost?: { reason: string; reasonWords: string } }
+
+function StatusChoice({ lead }: { lead: LeadView }) {
+  const { id, name, deal } = lead
+  const lost = { reason: '', reasonWords: deal?.lostReason?.slice(0, LOST_REASON_MAX) ?? '' }
+  const [shown, choose] = useChoice<Status>({ status: lead.status, lost }, (to, seen) =>
+    runAction('leads.setStatus', {
+      ...{ id, status: to.status, ...to.lost },
+      // Only the server knows what it was before it was spam.
+      ...(seen.status !== 'not-spam' && { seen: seen.status }),
+    }),
+  )
+  const [isAskingWhy, setAskingWhy] = useState(false)
+  return (
+    <Form method="post" className="col-span-full">
+      <input type="hidden" name="intent" value="status" />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">Status</legend>
+        <div className="flex flex-wrap gap-2">
+          <StatusButtons
+            isSpam={lead.status === 'spam'}
+            current={shown.status}
+            onChoose={(status) =>
+              status === 'lost' && deal ? setAskingWhy(true) : choose({ status })
+            }
+          />
+        </div>
+      </fieldset>
+      {isAskingWhy && deal && (
         <LostDialog
-          name={lead.name}
-          reasons={lead.deal.lostReasons}
+          name={name}
+          reasons={deal.lostReasons}
           onClose={() => setAskingWhy(false)}
           onLost={(values) => {
             setAskingWhy(false)
-            values.set('intent', 'status')
-            values.set('status', 'lost')
-            void fetcher.submit(values, { method: 'post' })
+            const text = (field: string) => String(values.get(field) ?? '')
+            const lost = { reason: text('reason'), reasonWords: text('reasonWords') }
+            choose({ status: 'lost', lost })
           }}
         />
       )}
-      <fetcher.Form method="post" className={fieldRow}>
+    </Form>
+  )
+}
+
+function AssigneeChoice({ lead: { id, assigneeId, people } }: { lead: LeadView }) {
+  const [shown, choose] = useChoice(assigneeId ?? NO_ASSIGNEE, (assignee, seen) =>
+    runAction('leads.assign', { id, assignee, seen }),
+  )
+  const options = [{ id: NO_ASSIGNEE, name: 'Unassigned' }, ...people]
+  return (
+    <ChoiceField
+      id="assignee"
+      label="Assigned to"
+      shortcut="A"
+      value={shown}
+      options={options}
+      onChoose={choose}
+    >
+      <form method="post" className={fieldRow}>
         <input type="hidden" name="intent" value="assign" />
         <AssigneeField
-          key={lead.assigneeId}
-          id="assignee"
-          people={lead.people}
-          defaultValue={lead.assigneeId ?? NO_ASSIGNEE}
+          id="plain-assignee"
+          people={people}
+          defaultValue={assigneeId ?? NO_ASSIGNEE}
         />
-        <Button size="sm" variant="outline" type="submit" busy={busy}>
+        <Button size="sm" variant="outline" type="submit">
           Save
         </Button>
-      </fetcher.Form>
-      <div className="grid gap-2">
-        <fetcher.Form method="post" ref={tagForm} className={fieldRow}>
-          <input type="hidden" name="intent" value="add-tag" />
-          <TagField id="tag" tags={tags} />
-          <Button size="sm" variant="outline" type="submit" busy={busy}>
-            Add
-          </Button>
-        </fetcher.Form>
-        {lead.tags.length > 0 && (
-          <fetcher.Form method="post" className="flex flex-wrap gap-2">
-            <input type="hidden" name="intent" value="remove-tag" />
-            {lead.tags.map((tag) => (
-              <button
-                key={tag}
-                type="submit"
-                name="tag"
-                value={tag}
-                className={cn(tagClass, 'min-h-7 hover:border-ink')}
-                aria-label={`Remove the tag ${tag}`}
-              >
-                <bdi>{tag}</bdi>
-                <X aria-hidden="true" className="size-3.5" />
-              </button>
-            ))}
-          </fetcher.Form>
-        )}
-      </div>
-    </>
+      </form>
+    </ChoiceField>
+  )
+}
+
+function Tags({ lead, tags }: { lead: LeadView; tags: string[] }) {
+  const { id } = lead
+  const [shown, choose] = useChoice(lead.tags, (to, seen) => {
+    const added = to.find((tag) => !seen.includes(tag))
+    const removed = seen.find((tag) => !to.includes(tag))
+    return added === undefined
+      ? runAction('leads.removeTag', { id, tag: removed ?? '' })
+      : runAction('leads.addTag', { id, tag: added })
+  })
+  return (
+    <div className="grid content-start gap-2">
+      <TagForm
+        id="tag"
+        shortcut="T"
+        tags={tags.filter((tag) => !shown.includes(tag))}
+        onAdd={(tag) => !shown.includes(tag) && choose([...shown, tag])}
+      />
+      {shown.length > 0 && (
+        <Form method="post" className="flex flex-wrap gap-2">
+          <input type="hidden" name="intent" value="remove-tag" />
+          {shown.map((tag) => (
+            <button
+              key={tag}
+              type="submit"
+              name="tag"
+              value={tag}
+              className={cn(tagClass, 'min-h-7 hover:border-ink')}
+              aria-label={`Remove the tag ${tag}`}
+              onClick={(event) => {
+                event.preventDefault()
+                choose(shown.filter((one) => one !== tag))
+              }}
+            >
+              <bdi>{tag}</bdi>
+              <X aria-hidden="true" className="size-3.5" />
+            </button>
+          ))}
+        </Form>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
+import { useLiveFilters } from '#app/admin/kit/use-live-filters.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
@@ -19,11 +19,12 @@ type LeadFiltersProps = {
 export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
   const { filter, people, tags, stages } = page
   const { q, folder, kind, assignee, tag, stage, unread, overdue, waiting } = filter
+  const live = useLiveFilters(adminPaths.leads, q ?? '')
   const set = [kind, assignee, tag, stage, unread, overdue, waiting].filter(Boolean).length
   return (
-    // The key resets the fields when the URL changes.
     <Form
-      key={JSON.stringify(filter)}
+      {...live.form}
+      role="search"
       action={adminPaths.leads}
       className={cn('relative min-w-0 flex-1', isCovered && '@5xl/list:hidden')}
     >
@@ -35,6 +36,7 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
           Search
         </label>
         <input
+          ref={live.input}
           id="lead-q"
           name="q"
           type="search"
@@ -42,10 +44,11 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
           defaultValue={q}
           className="input min-w-0 flex-[0_1_--spacing(96)] @max-5xl/list:grow"
         />
-        <Button size="sm" variant="outline" type="submit">
-          <Search aria-hidden="true" className="size-4" />
-          <span className="@max-3xl/list:sr-only">Search</span>
-        </Button>
+        <noscript>
+          <Button size="sm" variant="outline" type="submit">
+            Search
+          </Button>
+        </noscript>
         {(q || set > 0) && (
           <Link to={adminPaths.leads} className="admin-link min-h-11 px-1">
             Clear filters
@@ -61,7 +64,8 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
         >
           Filters{set > 0 && ` (${set})`}
         </summary>
-        <div className="flex flex-wrap items-end gap-3 py-3">
+        {/* The key resets the fields when the URL changes; the one with the focus keeps it by its id. */}
+        <div key={JSON.stringify(filter)} className="flex flex-wrap items-end gap-3 py-3">
           <SelectField id="lead-kind" name="kind" label="Kind" defaultValue={kind ?? ''}>
             <option value="">All</option>
             {Object.entries(leadKinds).map(([value, label]) => (
@@ -88,15 +92,12 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
             <option value="us">For us</option>
             <option value="them">For them</option>
           </SelectField>
-          <CheckField name="unread" value="1" defaultChecked={unread}>
+          <CheckField id="lead-unread" name="unread" value="1" defaultChecked={unread}>
             Unread
           </CheckField>
-          <CheckField name="overdue" value="1" defaultChecked={overdue}>
+          <CheckField id="lead-overdue" name="overdue" value="1" defaultChecked={overdue}>
             Overdue
           </CheckField>
-          <Button size="sm" variant="outline" type="submit">
-            Search
-          </Button>
         </div>
       </details>
     </Form>

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { flushSync } from 'react-dom'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { Empty } from '#app/admin/kit/empty.tsx'
+import { useScreenKeys } from '#app/admin/kit/keys/screen-keys.ts'
 import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths } from '#model/admin-paths.ts'
+import { adminPaths, leadPath } from '#model/admin-paths.ts'
 import { isQueue } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
@@ -13,18 +15,24 @@ import { useNow } from './due.tsx'
 import { filterQuery } from './filter-query.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
+import { pressDone } from './status-buttons.tsx'
 import { groupsOf } from './urgency.ts'
+import { useBulkChanges } from './use-bulk-changes.ts'
 
 /** A page of leads with search and bulk changes. */
 export function LeadList({ page }: { page: LeadPage }) {
   const { leads } = page
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const selectAll = useRef<HTMLInputElement>(null)
+  const chosenByKey = useRef<HTMLElement>(null)
   const now = useNow(page.now)
   const mayChange = mayAct(usePerson().role, 'editor')
   // Leads that have left the list are no longer selected.
   const shown = leads.filter(({ id }) => selected.has(id)).map(({ id }) => id)
-
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const changes = useBulkChanges(page.filter.folder)
+  const stay = { ...page, leads: leads.filter(({ id }) => !changes.gone.has(id)) }
   const isActive = shown.length > 0
 
   function select(ids: string[], isSelected: boolean) {
@@ -36,8 +44,45 @@ export function LeadList({ page }: { page: LeadPage }) {
   function finish() {
     setSelected(new Set())
     // The pressed button is unmounted.
-    selectAll.current?.focus()
+    ;(chosenByKey.current ?? selectAll.current)?.focus()
+    chosenByKey.current = null
   }
+
+  /** Selects the lead that has the focus, unless others are. */
+  function selectFocused() {
+    const row = focusedRow()
+    const id = row?.dataset.lead
+    if (shown.length > 0 || !id) return
+    chosenByKey.current = row?.querySelector('a') ?? null
+    flushSync(() => setSelected(new Set([id])))
+  }
+
+  function replyToFocused() {
+    const id = focusedRow()?.dataset.lead
+    if (id) void navigate(leadPath(id) + search, { state: { isReply: true } })
+  }
+
+  const keys = [
+    { key: 'x', label: 'Select a lead', run: () => focusedRow()?.querySelector('input')?.click() },
+    {
+      key: 'a',
+      label: 'Assign',
+      run() {
+        selectFocused()
+        document.getElementById('bulk-assignee')?.click()
+      },
+    },
+    {
+      key: 'e',
+      label: 'Mark as answered',
+      run() {
+        selectFocused()
+        pressDone('[aria-label="Leads"]')
+      },
+    },
+    { key: 'r', label: 'Reply', run: replyToFocused },
+  ]
+  useScreenKeys(mayChange ? keys : [])
 
   return (
     <div className="flex min-w-0 flex-col gap-3 @max-5xl/list:flex-row @max-5xl/list:flex-wrap @max-5xl/list:*:min-w-0 @max-5xl/list:*:basis-full">
@@ -63,14 +108,14 @@ export function LeadList({ page }: { page: LeadPage }) {
           </label>
         )}
         <LeadFilters page={page} isCovered={isActive} />
-        {mayChange && <BulkBar page={page} selected={shown} onDone={finish} />}
+        {mayChange && <BulkBar {...{ page, changes }} selected={shown} onDone={finish} />}
       </div>
       {page.filter.folder === 'spam' && page.spamDays !== null && (
         <p className="text-small text-soft">Spam is deleted after {page.spamDays} days</p>
       )}
       {leads.length === 0 && <EmptyList page={page} />}
-      {groupsOf(page, now).map(({ head, count, leads }) => (
-        <section key={head} aria-label={head}>
+      {groupsOf(stay, now).map(({ head, count, leads }) => (
+        <section key={head ?? ''} aria-label={head}>
           {head && (
             <h2 className="border-strong-line border-b py-1 font-semibold text-soft">
               {head} {count !== null && <span className="label ml-1">{count}</span>}
@@ -97,6 +142,10 @@ export function LeadList({ page }: { page: LeadPage }) {
       />
     </div>
   )
+}
+
+function focusedRow() {
+  return document.activeElement?.closest<HTMLElement>('[data-lead]')
 }
 
 /** Explains why the list is empty. */

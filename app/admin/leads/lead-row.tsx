@@ -32,6 +32,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
   const isUnread = lead.isUnread && !isOpen
   return (
     <li
+      data-lead={lead.id}
       className={cn(
         // The bar at the left marks unread leads.
         'relative flex gap-3.5 border-line border-b px-3.5 py-3 before:absolute before:inset-y-0 before:left-0 before:w-[3px]',

@@ -39,7 +39,9 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
           <TagNames tags={lead.tags} />
         </p>
       )}
-      {mayChange && lead.deal && <DealForm deal={lead.deal} isLost={lead.status === 'lost'} />}
+      {mayChange && lead.deal && (
+        <DealForm lead={lead.id} deal={lead.deal} isLost={lead.status === 'lost'} />
+      )}
       {lead.firstReply && (
         <p className="label col-span-full text-soft">
           First answer <Moment at={lead.firstReply.at} />

@@ -19,6 +19,7 @@ import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
+import { useLeadKeys } from './use-lead-keys.ts'
 import { isBeingSent, useFocusOnOpening, useMarkRead } from './use-opened-lead.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -68,6 +69,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
+  useLeadKeys(mayChange)
   useMarkRead(lead.isUnread && mayChange, lead.id)
   useRefreshWhileSending(isBeingSent(lead))
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { Key } from '#app/admin/kit/keys/key.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
@@ -99,6 +100,11 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
           readOnly={state === 'submitting'}
           ref={field}
           onInput={look}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            form.current?.requestSubmit()
+          }}
           id="reply"
           name="reply"
           label={`${isFirst ? 'Reply' : 'Reply again'} to ${lead.email}`}
@@ -121,7 +127,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
         </p>
         <ReplySignature signature={lead.signature} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
-          <Button size="sm" type="submit" busy={state !== 'idle'}>
+          <Button size="sm" type="submit" title="Ctrl+Enter" busy={state !== 'idle'}>
             {at ? 'Plan reply' : 'Send reply'}
           </Button>
           {lead.status === 'new' && (
@@ -137,6 +143,10 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             sent={data?.ok ? data : undefined}
           />
           <SignatureLink signature={lead.signature} />
+          <span className="ml-auto flex gap-1">
+            <Key name="R" />
+            <Key name="Ctrl ↵" />
+          </span>
         </div>
       </fetcher.Form>
       <LeavingReply lead={lead} />

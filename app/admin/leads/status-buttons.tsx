@@ -1,20 +1,25 @@
-import type { FetcherWithComponents } from 'react-router'
-import { leadStatuses } from '#model/leads/inbox.ts'
+import { Key } from '#app/admin/kit/keys/key.tsx'
+import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { Button } from '#ui/button.tsx'
 
+/** What can be chosen: spam can only be marked as not spam. */
+export type ChosenStatus = LeadStatus | 'not-spam'
+
+/** The button of this status is pressed by the key E. */
+const DONE = 'answered'
+
 type StatusButtonsProps = {
-  fetcher: FetcherWithComponents<unknown>
-  /** Spam can only be marked as not spam. */
   isSpam: boolean
   /** The status of a single lead. */
   current?: string
-  /** Asks why, before a lead is marked as lost. */
-  onLost?: () => void
+  onChoose: (status: ChosenStatus) => void
 }
 
-/** One button per status. While one is submitted, all are inert but keep the focus. */
-export function StatusButtons({ fetcher, isSpam, current, onLost }: StatusButtonsProps) {
-  const statuses = isSpam ? [['not-spam', 'Not spam'] as const] : Object.entries(leadStatuses)
+/** One button per status, which a form around them can send without JavaScript. */
+export function StatusButtons({ isSpam, current, onChoose }: StatusButtonsProps) {
+  const statuses = isSpam
+    ? [['not-spam', 'Not spam'] as const]
+    : (Object.entries(leadStatuses) as [LeadStatus, string][])
   return statuses.map(([status, label]) => (
     <Button
       size="sm"
@@ -23,16 +28,20 @@ export function StatusButtons({ fetcher, isSpam, current, onLost }: StatusButton
       type="submit"
       name="status"
       value={status}
+      className={status === DONE ? 'gap-1.5' : undefined}
       aria-pressed={current === undefined ? undefined : status === current}
-      busy={fetcher.formData?.get('status') === status}
-      aria-disabled={fetcher.state !== 'idle'}
       onClick={(event) => {
-        if (status !== 'lost' || current === 'lost' || !onLost) return
         event.preventDefault()
-        onLost()
+        if (status !== current) onChoose(status)
       }}
     >
       {label}
+      {status === DONE && current !== DONE && <Key name="E" />}
     </Button>
   ))
+}
+
+/** Presses the button of the status that needs nothing more, in this part of the screen. */
+export function pressDone(part: string) {
+  document.querySelector<HTMLElement>(`${part} button[name="status"][value="${DONE}"]`)?.click()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher, useNavigationType } from 'react-router'
+import { useFetcher, useLocation, useNavigationType } from 'react-router'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 
 /** True while a reply is on its way: once it has left, the lead is answered. */
@@ -13,13 +13,16 @@ export function isBeingSent({ timeline, sendsMail }: LeadView) {
   )
 }
 
-/** Moves the focus to the lead when it is opened from the list, but not on page load. */
+/** Moves the focus to the lead, or to its reply, when it is opened from the list, but not on page load. */
 export function useFocusOnOpening(id: string) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation()
   const isOpened = useNavigationType() === 'PUSH'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per lead
   useEffect(() => {
-    if (isOpened) heading.current?.focus()
+    if (!isOpened) return
+    const place = state?.isReply && document.getElementById('reply')
+    ;(place || heading.current)?.focus()
   }, [id])
   return heading
 }

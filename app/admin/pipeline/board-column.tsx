@@ -16,12 +16,13 @@ type BoardColumnProps = {
   isClosed: boolean
   /** Cards that are being moved, by their ids. */
   moving: { has(id: string): boolean }
-  onMove: (deal: Deal) => void
+  columns: readonly { id: string; name: string }[]
+  onMove: (deal: Deal, to: string) => void
   onDrop: (id: string) => void
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, isCurrent, isClosed, moving, onMove, onDrop } = props
+  const { column, columns, isCurrent, isClosed, moving, onMove, onDrop } = props
   const { id, name, count, sums, deals } = column
   return (
     <section
@@ -51,7 +52,7 @@ export function BoardColumn(props: BoardColumnProps) {
       ) : (
         <ul className="grid gap-2">
           {deals.map((deal) => (
-            <DealCard key={deal.id} deal={deal} isMoving={moving.has(deal.id)} onMove={onMove} />
+            <DealCard key={deal.id} {...{ deal, columns, onMove }} isMoving={moving.has(deal.id)} />
           ))}
         </ul>
       )}

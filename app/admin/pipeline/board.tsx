@@ -6,19 +6,16 @@ import type { Deal } from '#server/features/pipeline/deal-cards.ts'
 import type { Board as BoardData } from '#server/features/pipeline/show-board.ts'
 import { BoardColumn } from './board-column.tsx'
 import { LostDialog } from './lost-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import { useMoves } from './use-moves.ts'
 
 /** One column at a time on small screens; otherwise all beside each other. */
 export function Board({ board }: { board: BoardData }) {
   const { columns, moving, move } = useMoves(board.columns)
   const [query] = useSearchParams()
-  const [asked, setAsked] = useState<Deal | null>(null)
   const [lost, setLost] = useState<Deal | null>(null)
   const current = columns.find(({ id }) => id === query.get('column')) ?? columns[0]
 
   function moveTo(deal: Deal, to: string) {
-    setAsked(null)
     if (to === 'lost' && deal.column !== to) setLost(deal)
     else void move(deal, to)
   }
@@ -45,7 +42,8 @@ export function Board({ board }: { board: BoardData }) {
             isCurrent={column.id === current?.id}
             isClosed={isClosedColumn(column.id)}
             moving={moving}
-            onMove={setAsked}
+            columns={columns}
+            onMove={moveTo}
             onDrop={(id) => {
               const deal = columns.flatMap(({ deals }) => deals).find((one) => one.id === id)
               if (deal) moveTo(deal, column.id)
@@ -53,14 +51,6 @@ export function Board({ board }: { board: BoardData }) {
           />
         ))}
       </div>
-      {asked && (
-        <MoveDialog
-          deal={asked}
-          columns={columns}
-          onMove={(to) => moveTo(asked, to)}
-          onClose={() => setAsked(null)}
-        />
-      )}
       {lost && (
         <LostDialog
           name={lost.name}

@@ -1,5 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { Menu } from '#app/admin/kit/menu.tsx'
 import { leadPath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { Deal } from '#server/features/pipeline/deal-cards.ts'
@@ -7,10 +8,15 @@ import { cn } from '#ui/cn.ts'
 import { NextStep } from './next-step.tsx'
 import { cardDrag } from './use-card-drag.ts'
 
-type DealCardProps = { deal: Deal; isMoving: boolean; onMove: (deal: Deal) => void }
+type DealCardProps = {
+  deal: Deal
+  columns: readonly { id: string; name: string }[]
+  isMoving: boolean
+  onMove: (deal: Deal, to: string) => void
+}
 
 /** A lead on the board. Without JavaScript, it is moved on its own screen, to which its name leads. */
-export function DealCard({ deal, isMoving, onMove }: DealCardProps) {
+export function DealCard({ deal, columns, isMoving, onMove }: DealCardProps) {
   const { id, name, kind, service, worth, step, lostReason, assignee } = deal
   return (
     <li
@@ -31,20 +37,21 @@ export function DealCard({ deal, isMoving, onMove }: DealCardProps) {
           </Link>
           <span className="text-small text-soft wrap-anywhere">{service ?? leadKinds[kind]}</span>
         </p>
-        <button
+        <Menu
           // Keeps the focus wherever the card goes.
           id={`move-${id}`}
-          type="button"
-          aria-label={`Move ${name}`}
+          label={`Move ${name}`}
           title="Move"
-          aria-disabled={isMoving || undefined}
           className="-m-2 inline-flex size-11 flex-none items-center justify-center rounded-small text-soft hover:text-ink"
-          onClick={() => {
-            if (!isMoving) onMove(deal)
-          }}
+          items={columns.map((column) => ({
+            label: column.name,
+            isChosen: column.id === deal.column,
+            isDisabled: isMoving,
+            onSelect: () => onMove(deal, column.id),
+          }))}
         >
           <ArrowRightLeft aria-hidden="true" className="size-4" />
-        </button>
+        </Menu>
       </div>
       {step && (
         <p className="text-small">

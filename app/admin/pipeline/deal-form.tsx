@@ -1,33 +1,39 @@
-import { useFetcher } from 'react-router'
-import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { Form } from 'react-router'
+import { ChoiceField } from '#app/admin/kit/choice-field.tsx'
+import { runAction } from '#app/admin/kit/run-action.ts'
+import { useChoice } from '#app/admin/kit/use-choice.ts'
 import { StageField } from '#app/admin/leads/lead-fields.tsx'
-import type { ActionResult } from '#model/action-result.ts'
 import { LOST_REASON_MAX, NEXT_STEP_MAX } from '#model/pipeline/deal-schema.ts'
 import type { DealView } from '#server/features/pipeline/deal-view.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useDeal } from './use-deal.ts'
+
+type DealFormProps = { lead: string; deal: DealView; isLost: boolean }
 
 /** What a lead is worth, where it stands and what comes next. */
-export function DealForm({ deal, isLost }: { deal: DealView; isLost: boolean }) {
-  const fetcher = useFetcher<ActionResult<unknown>>()
-  const { data, state } = fetcher
-  useAnswerToast(data)
-  const errors = fieldErrors(data)
+export function DealForm({ lead, deal, isLost }: DealFormProps) {
+  const { form, errors, save } = useDeal(lead, deal)
   return (
-    <fetcher.Form
-      // Another version has other values.
-      key={deal.version}
+    <Form
+      ref={form}
       method="post"
       aria-labelledby="deal"
       className="col-span-full grid gap-3 border-line border-t pt-4"
+      onBlur={({ target }) => target instanceof HTMLInputElement && save()}
+      // Enter sends no form that has several fields and no button.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        save()
+      }}
     >
       <h2 id="deal" className="text-section">
         Deal
       </h2>
       <input type="hidden" name="intent" value="deal" />
       <input type="hidden" name="seen" value={deal.version} />
-      {deal.stage && <StageField id="stage" stages={deal.stages} defaultValue={deal.stage} />}
+      {deal.stage && <StageChoice lead={lead} stage={deal.stage} stages={deal.stages} />}
       {isLost && (
         <TextField
           id="lost-because"
@@ -79,9 +85,31 @@ export function DealForm({ deal, isLost }: { deal: DealView; isLost: boolean }) 
         defaultValue={deal.nextStepOn ?? ''}
         error={errors?.nextStepOn}
       />
-      <Button size="sm" variant="outline" type="submit" busy={state !== 'idle'}>
-        Save deal
-      </Button>
-    </fetcher.Form>
+      <noscript>
+        <Button size="sm" variant="outline" type="submit">
+          Save deal
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+type StageChoiceProps = { lead: string; stage: string; stages: DealView['stages'] }
+
+function StageChoice({ lead, stage, stages }: StageChoiceProps) {
+  const [shown, choose] = useChoice(stage, (to, seen) =>
+    runAction('pipeline.setStage', { id: lead, stage: to, seen }),
+  )
+  return (
+    <ChoiceField
+      id="stage"
+      label="Stage"
+      shortcut="S"
+      value={shown}
+      options={stages}
+      onChoose={choose}
+    >
+      <StageField id="plain-stage" stages={stages} defaultValue={stage} />
+    </ChoiceField>
   )
 }

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { CursorPager } from '#app/admin/kit/pager.tsx'
@@ -9,7 +10,6 @@ import { leadPath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import { dealOrders } from '#model/pipeline/deal-orders.ts'
 import type { DealList } from '#server/features/pipeline/list-deals.ts'
-import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { Route } from './+types/list.ts'
 import { NextStep } from './next-step.tsx'
@@ -74,8 +74,7 @@ function ListFilters({
   list: DealList
 }) {
   return (
-    // The key resets the fields when the URL changes.
-    <Form key={`${assignee} ${stage} ${order}`} className="flex flex-wrap items-end gap-3">
+    <FilterBar isFiltered={Boolean(assignee || stage)}>
       <SelectField id="deal-order" name="order" label="Order" defaultValue={order}>
         {Object.entries(dealOrders).map(([id, name]) => (
           <option key={id} value={id}>
@@ -85,9 +84,6 @@ function ListFilters({
       </SelectField>
       <StageField id="deal-stage" stages={stages} all defaultValue={stage} />
       <AssigneeField id="deal-assignee" people={people} all defaultValue={assignee} />
-      <Button size="sm" variant="outline" type="submit">
-        Show
-      </Button>
-    </Form>
+    </FilterBar>
   )
 }

@@ -1,7 +1,5 @@
-import { Form } from 'react-router'
-import { HiddenValues } from '#app/admin/kit/hidden-values.tsx'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { AssigneeField } from '#app/admin/leads/lead-fields.tsx'
-import { Button } from '#ui/button.tsx'
 
 type PersonFilterProps = {
   people: { id: string; name: string }[]
@@ -13,13 +11,8 @@ type PersonFilterProps = {
 /** Shows one person's leads, or those of nobody. */
 export function PersonFilter({ people, assignee = '', keep = {} }: PersonFilterProps) {
   return (
-    // The key resets the field when the URL changes.
-    <Form key={assignee} className="flex items-end gap-2">
-      <HiddenValues values={keep} />
+    <FilterBar isFiltered={false} keep={keep}>
       <AssigneeField id="pipeline-assignee" people={people} all defaultValue={assignee} />
-      <Button size="sm" variant="outline" type="submit">
-        Show
-      </Button>
-    </Form>
+    </FilterBar>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
+import { LOST_REASON_MAX } from '#model/pipeline/deal-schema.ts'
 import type { Deal } from '#server/features/pipeline/deal-cards.ts'
 import type { Board } from '#server/features/pipeline/show-board.ts'
 
@@ -14,7 +15,7 @@ export function useMoves(columns: Board['columns']) {
   const { revalidate } = useRevalidator()
   const showToast = useToast()
 
-  async function move(deal: Deal, to: string, reason?: FormData) {
+  async function move(deal: Deal, to: string, reason?: FormData, isUndo = false) {
     if (to === deal.column || moving.has(deal.id)) return
     setMoving((all) => new Map(all).set(deal.id, to))
     const values = reason ?? new FormData()
@@ -26,12 +27,23 @@ export function useMoves(columns: Board['columns']) {
     showToast(
       isUnknown ? `The server can’t be reached. ${deal.name} was not moved.` : result.message,
       result.ok ? 'done' : 'failed',
+      result.ok && !isUndo
+        ? () => void move({ ...deal, column: to }, deal.column, reasonOf(deal), true)
+        : undefined,
     )
     if (!isUnknown) await revalidate()
     setMoving((all) => new Map([...all].filter(([id]) => id !== deal.id)))
   }
 
   return { columns: withMoves(columns, moving), moving, move }
+}
+
+/** Of a lead that was lost: why. */
+function reasonOf({ column, lostReason }: Deal) {
+  const values = new FormData()
+  if (column === 'lost' && lostReason)
+    values.set('reasonWords', lostReason.slice(0, LOST_REASON_MAX))
+  return values
 }
 
 /** The columns with moved cards on top of where they are going. */

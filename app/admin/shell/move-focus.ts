@@ -6,7 +6,7 @@ export function focusNext(step: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].filter((row) =>
     row.checkVisibility(),
   )
-  const index = rows.findIndex((row) => row.contains(document.activeElement))
+  const index = rows.findIndex((row) => row.closest('li, tr')?.contains(document.activeElement))
   const next = index < 0 ? rows[0] : rows[index + step]
   next?.focus()
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
+import type { ScreenKey } from '#app/admin/kit/keys/screen-keys.ts'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import type { Role } from '#model/accounts/accounts.ts'
 import { cn } from '#ui/cn.ts'
-import { navigationFor } from './navigation.ts'
+import { screensFor } from './navigation.ts'
 import { isMac } from './use-shortcuts.ts'
 
 type ShortcutsDialogProps = {
   role: Role
+  screenKeys: ScreenKey[]
   /** Whether keys without Ctrl or ⌘ do something. */
   isOn: boolean
   onSwitch: (isOn: boolean) => void
@@ -15,15 +17,24 @@ type ShortcutsDialogProps = {
 }
 
 /** The list of keyboard shortcuts. */
-export function ShortcutsDialog({ role, isOn, onSwitch, onClose }: ShortcutsDialogProps) {
-  const screens = navigationFor(role).flatMap(({ sections }) =>
-    sections.flatMap(({ label, key }) => (key ? [{ label, keys: ['G', key.toUpperCase()] }] : [])),
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { role, screenKeys, isOn, onSwitch, onClose } = props
+  const own = new Map(screenKeys.map(({ key, label }) => [key, label]))
+  const screens = screensFor(role).flatMap(({ label, key }) =>
+    key ? [{ label, keys: ['G', key.toUpperCase()] }] : [],
   )
   const modifier = isMac() ? '⌘' : 'Ctrl'
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
       <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
+          {own.size > 0 && (
+            <ShortcutList title="On this screen" className="sm:col-span-full">
+              {[...own].map(([key, label]) => (
+                <Shortcut key={key} label={label} keys={[key.toUpperCase()]} />
+              ))}
+            </ShortcutList>
+          )}
           <ShortcutList title="Everywhere">
             <Shortcut label="Find anything" keys={[modifier, 'K']} />
             <Shortcut label="This list" keys={['?']} />
@@ -31,6 +42,7 @@ export function ShortcutsDialog({ role, isOn, onSwitch, onClose }: ShortcutsDial
             <Shortcut label="Search on this screen" keys={['/']} />
             <Shortcut label="Next in a list" keys={['J']} />
             <Shortcut label="Previous in a list" keys={['K']} />
+            <Shortcut label="Undo the last change" keys={['Z']} />
           </ShortcutList>
           <ShortcutList title="Go to" className="sm:row-span-2">
             {screens.map(({ label, keys }) => (

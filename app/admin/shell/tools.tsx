@@ -1,12 +1,14 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '#app/admin/kit/confirm.tsx'
+import { type ScreenKey, ScreenKeysContext } from '#app/admin/kit/keys/screen-keys.ts'
+import { UndoContext } from '#app/admin/kit/toasts.tsx'
 import { SearchDialog } from '#app/admin/search/search-dialog.tsx'
 import { useDeed } from '#app/admin/search/use-deed.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { focusNext, focusSearch } from './move-focus.ts'
-import { navigationFor } from './navigation.ts'
+import { screensFor } from './navigation.ts'
 import { useShortcutSwitch } from './shortcut-switch.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -29,27 +31,44 @@ export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
   const navigate = useNavigate()
   const close = () => setOpen(null)
   const perform = useDeed((what) => (what === 'sidebar' ? onToggleSidebar() : setOpen(what)))
-  const screens = navigationFor(person.role).flatMap(({ sections }) => sections)
+  const screens = screensFor(person.role)
+  const registry = useRef(new Set<() => ScreenKey[]>())
+  const screenKeys = useMemo(
+    () => ({
+      isOn,
+      add(keys: () => ScreenKey[]) {
+        registry.current.add(keys)
+        return () => void registry.current.delete(keys)
+      },
+    }),
+    [isOn],
+  )
+  // Of two parts of a screen that have the same key, the newer one gets it.
+  const keysNow = () => [...registry.current].flatMap((keys) => keys())
+  const undo = useContext(UndoContext)
   useShortcuts({
     onSearch: () => setOpen((tool) => (tool === 'search' ? null : 'search')),
-    keys: isOn
-      ? {
-          '?': () => setOpen('shortcuts'),
-          '[': onToggleSidebar,
-          '/': focusSearch,
-          j: () => focusNext(1),
-          k: () => focusNext(-1),
-          ...Object.fromEntries(
-            screens.flatMap(({ key, href }) =>
-              key ? [[`g ${key}`, () => void navigate(href)]] : [],
+    keys: () =>
+      isOn
+        ? {
+            '?': () => setOpen('shortcuts'),
+            '[': onToggleSidebar,
+            '/': focusSearch,
+            j: () => focusNext(1),
+            k: () => focusNext(-1),
+            ...(undo && { z: undo }),
+            ...Object.fromEntries(keysNow().map(({ key, run }) => [key, run])),
+            ...Object.fromEntries(
+              screens.flatMap(({ key, href }) =>
+                key ? [[`g ${key}`, () => void navigate(href)]] : [],
+              ),
             ),
-          ),
-        }
-      : {},
+          }
+        : {},
   })
   return (
     <OpenTool value={setOpen}>
-      {children}
+      <ScreenKeysContext value={screenKeys}>{children}</ScreenKeysContext>
       {open === 'search' && (
         <SearchDialog
           person={person}
@@ -71,7 +90,13 @@ export function Tools({ person, onToggleSidebar, children }: ToolsProps) {
         />
       )}
       {open === 'shortcuts' && (
-        <ShortcutsDialog role={person.role} isOn={isOn} onSwitch={setOn} onClose={close} />
+        <ShortcutsDialog
+          role={person.role}
+          screenKeys={keysNow()}
+          isOn={isOn}
+          onSwitch={setOn}
+          onClose={close}
+        />
       )}
     </OpenTool>
   )

@@ -5,7 +5,7 @@ const SEQUENCE_TIME = 1_200
 
 type Shortcuts = {
   /** By key, or two keys in a row ("g i"). Off while something is typed or a dialog is open. */
-  keys: Record<string, () => void>
+  keys: () => Record<string, () => void>
   /** Ctrl+K, or ⌘K on a Mac; also while something is typed, unless the field uses it itself. */
   onSearch: () => void
 }
@@ -21,13 +21,16 @@ export function useShortcuts({ keys, onSearch }: Shortcuts) {
     }
     if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return ''
     const sequence = first ? `${first} ${event.key}` : event.key
-    const run = keys[sequence]
+    const known = keys()
+    const run = known[sequence]
     if (run) {
       event.preventDefault()
       run()
       return ''
     }
-    return !first && Object.keys(keys).some((key) => key.startsWith(`${sequence} `)) ? sequence : ''
+    return !first && Object.keys(known).some((key) => key.startsWith(`${sequence} `))
+      ? sequence
+      : ''
   })
 
   useEffect(() => {
@@ -53,10 +56,12 @@ export function isMac() {
   return navigator.platform.startsWith('Mac')
 }
 
+/** Where letters are typed: not in boxes that are only checked. */
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select'
+
 /** Whether the key belongs to a field, or to a dialog or menu that is open. */
 function isBusyElsewhere(target: EventTarget | null) {
   const isField =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select') !== null)
+    target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELDS) !== null)
   return isField || document.querySelector('dialog[open], :popover-open') !== null
 }

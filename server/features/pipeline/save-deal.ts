@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { lostReasonSchema, nextStepSchema, valueSchema } from '#model/pipeline/deal-schema.ts'
 import { mutation } from '#server/actions/action.ts'
 import { leadId, lockLeadOrFail } from '#server/features/leads/inbox/lock-leads.ts'
-import { audit } from '#server/platform/audit/audit.ts'
 import { whoChanged } from '#server/features/leads/inbox/who-changed.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { changeDeal, type DealChanges, requireDeal } from './change-deal.ts'
@@ -19,7 +19,7 @@ const dealSchema = z
 /** Saves what a lead is worth, where it stands and what comes next; of a lost one, also why. */
 export const saveDeal = mutation('editor', dealSchema, async (context, input) => {
   const { id, seen, stage, lost_reason, ...deal } = input
-  const isChanged = await context.store.transaction().execute(async (transaction) => {
+  const saved = await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLeadOrFail(transaction, id)
     requireDeal(lead)
     const isOpen = lead.status === 'new' || lead.status === 'answered'
@@ -33,19 +33,26 @@ export const saveDeal = mutation('editor', dealSchema, async (context, input) =>
       const who = await whoChanged(transaction, context, id, [...dealKinds])
       fail(409, `${who} changed this meanwhile: look at it again, then change it if it must be.`)
     }
-    if (!(await changeDeal(transaction, context, lead, changes))) return false
+    const version = dealVersion({ ...lead, ...changes })
+    if (!(await changeDeal(transaction, context, lead, changes)))
+      return { version, isChanged: false }
     await audit(transaction, context, {
       action: 'leads.deal-changed',
       subject: `lead:${id}`,
       summary: `Changed the deal of ${lead.reference}`,
     })
-    return true
+    return { version, isChanged: true }
   })
-  return { message: isChanged ? 'Deal saved.' : 'No change.', value: null }
+  return { message: saved.isChanged ? 'Deal saved.' : 'No change.', value: saved }
 })
 
 /** What belongs together: if both of two people have changed it, the first one's is kept. */
-const parts = [['stage'], ['value', 'currency'], ['next_step', 'next_step_on'], ['lost_reason']] as const
+const parts = [
+  ['stage'],
+  ['value', 'currency'],
+  ['next_step', 'next_step_on'],
+  ['lost_reason'],
+] as const
 
 const dealKinds = ['stage', 'value', 'next-step', 'lost-reason'] as const
 

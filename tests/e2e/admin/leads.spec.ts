@@ -89,7 +89,6 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
   // The URL changes before the form is replaced, which would discard typed text.
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByLabel('Search').fill('muller kinds')
-  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/admin\/leads\?.*q=muller/)
   // The URL changes before the list.
   await expect(listItem).toBeVisible()
@@ -208,6 +207,62 @@ test('a reply is kept as a draft, and so are its files when it is taken back', a
   await expectAccessible(page)
 })
 
+test('choices apply at once, can be taken back, and have keys', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await sendInquiry(page, { name: 'Keys One' })
+  await sendInquiry(page, { name: 'Keys Two' })
+  await open(page, '/admin/leads?q=keys&folder=new')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await leadLink(page, 'Keys One').focus()
+  await page.keyboard.press('e')
+  await expect(notices.getByText('Marked as answered.')).toBeVisible()
+  await expect(leadLink(page, 'Keys One')).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(leadLink(page, 'Keys One')).toBeVisible()
+  await leadLink(page, 'Keys One').focus()
+  await page.keyboard.press('r')
+  await expect(page.getByLabel('Reply to ann@example.com')).toBeFocused()
+  // Letters are typed there.
+  await page.keyboard.type('aet')
+  await expect(page.getByLabel('Reply to ann@example.com')).toHaveValue('aet')
+  await page.getByRole('heading', { name: 'Keys One' }).focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('o')
+  await page.keyboard.press('Enter')
+  const assigned = page.getByRole('button', { name: 'Assigned to: Owner' })
+  await expect(assigned).toBeFocused()
+  await expect(page.getByText('Owner assigned it to Owner')).toBeVisible()
+  await page.getByLabel('Value').fill('12,500')
+  await page.keyboard.press('Tab')
+  await expect(notices.getByText('Deal saved.')).toBeVisible()
+  await expect(page.getByLabel('Currency')).toBeFocused()
+  await expectAccessible(page)
+  // Elsewhere somebody has given it away meanwhile.
+  const other = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: await page.context().storageState(),
+  })
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await other.request.post('/admin/actions/leads.assign', { form: { id, assignee: 'none' } })
+  await other.close()
+  await notices
+    .getByText('Assigned to Owner.')
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(notices.getByText('You assigned Keys One to nobody meanwhile.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Assigned to: Unassigned' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Keys One' }).focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Keys Two' })).toBeVisible()
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list.getByText('Open the next lead')).toBeVisible()
+})
+
 test('a lead can be answered with the keyboard alone', async ({ page }) => {
   await sendInquiry(page, { name: 'Key Board' })
   await open(page, '/admin/leads?q=key+board')
@@ -279,7 +334,7 @@ test.describe('without JavaScript', () => {
     await sendInquiry(page, { name: 'Plain Html' })
     await page.goto('/admin/leads')
     await page.getByLabel('Search').fill('plain html')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.keyboard.press('Enter')
     await leadLink(page, 'Plain Html').click()
     await page.getByLabel('Reply to ann@example.com').fill('Plainly.')
     await page.getByRole('button', { name: 'Send reply' }).click()

@@ -35,7 +35,6 @@ test('emails on hold can be found and read, as text and as HTML', {
     page.getByText(/No mail server is set up: .* on hold and go(es)? out once/),
   ).toBeVisible()
   await page.getByLabel('Recipient').fill('farida@')
-  await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/q=farida/)
   // The URL changes before the list.
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -84,8 +83,6 @@ test('emails can be filtered by status and opened with the keyboard alone', asyn
   await expect(onHold).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByLabel('Type').focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

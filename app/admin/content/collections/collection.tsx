@@ -78,7 +78,6 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       <FilterBar
         search={{ name: 'q', label: `Search ${several}`, value: search }}
         isFiltered={isSearch}
-        isLive
       />
       <Empty role="status" className="sr-only">
         {isSearch && `${found.length} found`}

@@ -67,7 +67,7 @@ async function changeLeads(
         summary: `Changed the tags of ${updated.map(({ reference }) => reference).join(', ')}`,
       })
     }
-    return updated.length
+    return updated.map(({ id }) => id)
   })
 }
 
