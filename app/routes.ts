@@ -89,6 +89,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
     route(collectionPath(':collection'), 'admin/content/collections/collection.tsx'),
     route(`${collectionPath(':collection')}/new`, 'admin/content/collections/new-entry.tsx'),
+    route(adminPaths.settingsIndex, 'admin/settings/settings-index.tsx'),
     route(adminPaths.settings, 'admin/content/settings.tsx'),
     route(redirectPaths.import, 'admin/content/redirects/import.tsx'),
     route(adminPaths.setup, 'admin/setup/setup.tsx'),

@@ -15,6 +15,9 @@ export const adminPaths = {
   blog: '/admin/blog',
   content: '/admin/content',
   collections: '/admin/content/collections',
+  /** Leads to all settings, and to what keeps the site running. */
+  settingsIndex: '/admin/settings',
+  /** The documents of the settings. */
   settings: '/admin/content/settings',
   setup: '/admin/setup',
   calendar: '/admin/calendar',

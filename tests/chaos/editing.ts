@@ -145,12 +145,14 @@ function rowsOf(page: Page): Promise<Row[]> {
   )
 }
 
-/** Presses a button of a section's row, unless it is disabled. */
+/** Chooses in the menu of a section's row; what is disabled does nothing. */
 function press(page: Page, id: string, label: string) {
   return page.evaluate(
     ([id, label]) => {
       const row = document.querySelector(`button[id$="-blocks.${id}"]`)?.closest('li')
-      row?.querySelector<HTMLButtonElement>(`button[aria-label^="${label}: "]`)?.click()
+      row?.querySelector<HTMLButtonElement>('button[aria-label^="Actions: "]')?.click()
+      const items = [...(row?.querySelectorAll<HTMLElement>(':popover-open .menu-item') ?? [])]
+      items.find(({ textContent }) => textContent === label)?.click()
     },
     [id, label],
   )

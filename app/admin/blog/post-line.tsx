@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { rowButtonClass } from '#app/admin/kit/row-button.ts'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
@@ -32,7 +31,7 @@ export function PostLine({ post, role, box }: PostLineProps) {
         <span className="flex items-center gap-3">
           {mayPublish && <SelectRow title={title} box={box} />}
           <span className="grid min-w-0">
-            <Link to={editor} className="font-semibold hover:underline">
+            <Link to={editor} className="row-link">
               {title}
             </Link>
             <span
@@ -53,26 +52,13 @@ export function PostLine({ post, role, box }: PostLineProps) {
         <PostStatus post={post} />
       </td>
       <td className="is-actions">
-        <span className="flex-wrap gap-1.5 md:justify-end">
-          <ButtonLink
-            size="sm"
-            variant="outline"
-            to={postViewPath(id)}
-            reloadDocument
-            aria-label={`View ${title}`}
-            className={rowButtonClass}
-          >
+        <RowMenu name={title}>
+          <Link to={postViewPath(id)} reloadDocument aria-label={`View ${title}`}>
             View
-          </ButtonLink>
-          <ButtonLink
-            size="sm"
-            variant="outline"
-            to={editor}
-            aria-label={`${mayWrite ? 'Edit' : 'Read'} ${title}`}
-            className={rowButtonClass}
-          >
+          </Link>
+          <Link to={editor} aria-label={`${mayWrite ? 'Edit' : 'Read'} ${title}`}>
             {mayWrite ? 'Edit' : 'Read'}
-          </ButtonLink>
+          </Link>
           {mayPublish && (
             <ConfirmButton
               label="Delete"
@@ -84,7 +70,7 @@ export function PostLine({ post, role, box }: PostLineProps) {
               values={{ intent: 'trash', id }}
             />
           )}
-        </span>
+        </RowMenu>
       </td>
     </tr>
   )

@@ -3,26 +3,14 @@ import { readQuery } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
+import { settingPath, settingsDocuments } from '#app/admin/settings/settings-documents.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { ThemeColours } from '#app/admin/theme/theme-colours.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths, automaticEmailsPath, redirectPaths, setupPath } from '#model/admin-paths.ts'
+import { automaticEmailsPath, redirectPaths, setupPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
-
-const documents = [
-  { document: 'site', label: 'Site' },
-  { document: 'theme', label: 'Look' },
-  { document: 'navigation', label: 'Navigation' },
-  { document: 'redirects', label: 'Redirects' },
-  { document: 'forms', label: 'Forms' },
-  { document: 'emails', label: 'Automatic emails' },
-  { document: 'replies', label: 'Canned replies' },
-  { document: 'pipeline', label: 'Pipeline' },
-  { document: 'newsletter', label: 'Newsletter' },
-  { document: 'screens', label: 'Texts of forms and blog' },
-]
 
 export const loader = (args: Route.LoaderArgs) =>
   documentLoader(args, readQuery(args).document ?? 'site')
@@ -45,9 +33,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       </PageHeader>
       <TabLinks
         label="Settings"
-        tabs={documents.map(({ document, label }) => ({
+        tabs={settingsDocuments.map(({ document, label }) => ({
           name: label,
-          to: `${adminPaths.settings}?document=${document}`,
+          to: settingPath(document),
           isCurrent: document === current,
         }))}
       />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
@@ -46,7 +47,7 @@ export function SubscriberLine({ subscriber, mayChange, box }: SubscriberLinePro
       </td>
       <td className="is-actions">
         {mayChange && (
-          <div className="flex justify-end max-md:-mx-2.5 max-md:-my-1.5 md:-my-2.5">
+          <RowMenu name={email}>
             {state !== 'unsubscribed' && <ChangeSubscriber subscriber={subscriber} />}
             {state !== 'unsubscribed' && (
               <ConfirmButton
@@ -68,7 +69,7 @@ export function SubscriberLine({ subscriber, mayChange, box }: SubscriberLinePro
               confirm="Erase"
               values={{ intent: 'erase', id }}
             />
-          </div>
+          </RowMenu>
         )}
       </td>
     </tr>

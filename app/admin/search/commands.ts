@@ -15,7 +15,7 @@ import {
   PenLine,
   UserPlus,
 } from 'lucide-react'
-import { navigationFor } from '#app/admin/shell/navigation.ts'
+import { screensFor } from '#app/admin/shell/navigation.ts'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { adminPaths, leadExportPath, newsletterPaths, tokensPath } from '#model/admin-paths.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
@@ -128,10 +128,8 @@ const actions: OwnCommand[] = [
 /** The actions and screens of this role of which every word of the search begins a word. */
 export function commandsFor(role: Role, q: string): { group: string; commands: Command[] }[] {
   const words = foldedWords(q)
-  const screens = navigationFor(role).flatMap(({ sections }) =>
-    sections.map(
-      ({ label, href, icon }): OwnCommand => ({ title: label, icon, deed: { to: href } }),
-    ),
+  const screens = screensFor(role).map(
+    ({ label, href, icon }): OwnCommand => ({ title: label, icon, deed: { to: href } }),
   )
   return [
     { group: 'Go to', all: screens },

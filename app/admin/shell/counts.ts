@@ -13,6 +13,6 @@ export function useSectionCounts(): Record<string, Count> {
   if (!counts) return {}
   return {
     [adminPaths.leads]: { number: counts.unread, what: 'unread' },
-    [adminPaths.mail]: { number: counts.failed, what: 'failed' },
+    [adminPaths.settingsIndex]: { number: counts.failed, what: 'messages failed' },
   }
 }

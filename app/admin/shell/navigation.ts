@@ -26,7 +26,7 @@ import { mayAct, type Role } from '#model/accounts/accounts.ts'
 import { adminPaths, newsletterPaths } from '#model/admin-paths.ts'
 import { readEntryKey } from '#model/content/collections.ts'
 
-export type Section = {
+export type Screen = {
   label: string
   href: string
   icon: LucideIcon
@@ -36,69 +36,160 @@ export type Section = {
   minRole?: Role
   /** Where it leads for authors and viewers, who see nothing of visitors. */
   withoutVisitors?: string
+  /** What it is for, on the screen of the settings. */
+  what?: string
 }
 
-/** The admin's sections: daily work, then what keeps the site running. */
-export const adminNavigation: { group: string; sections: Section[] }[] = [
+/** An entry of the sidebar. `parts`: screens that belong to it, with links between them. */
+export type Section = Screen & { parts?: Screen[] }
+
+const content: Screen = {
+  label: 'Content',
+  href: adminPaths.content,
+  icon: PanelsTopLeft,
+  key: 'c',
+}
+const pipeline: Screen = {
+  label: 'Pipeline',
+  href: adminPaths.pipeline,
+  icon: SquareKanban,
+  minRole: 'editor',
+}
+
+/** The screens below the settings, which keep the site running. */
+const manage: Screen[] = [
   {
-    group: 'Work',
-    sections: [
-      { label: 'Overview', href: adminPaths.dashboard, icon: House, key: 'o' },
-      { label: 'Insights', href: adminPaths.insights, icon: ChartLine, key: 'v' },
-      { label: 'Inbox', href: adminPaths.leads, icon: Inbox, key: 'i', minRole: 'editor' },
-      { label: 'Pipeline', href: adminPaths.pipeline, icon: SquareKanban, minRole: 'editor' },
-      { label: 'Offers', href: adminPaths.offers, icon: ReceiptText, minRole: 'editor' },
-      { label: 'Content', href: adminPaths.content, icon: PanelsTopLeft, key: 'c' },
-      { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },
-      { label: 'Blog', href: adminPaths.blog, icon: Newspaper, key: 'b' },
-      { label: 'Calls', href: adminPaths.calls, icon: Phone, minRole: 'editor' },
-      { label: 'Calendar', href: adminPaths.calendar, icon: CalendarDays },
-      {
-        label: 'Newsletter',
-        href: adminPaths.newsletter,
-        icon: Send,
-        key: 'n',
-        withoutVisitors: newsletterPaths.issues,
-      },
-      { label: 'Media', href: adminPaths.media, icon: Image, key: 'm' },
-    ],
+    label: 'People',
+    href: adminPaths.accounts,
+    icon: Users,
+    key: 'p',
+    minRole: 'owner',
+    what: 'Who may sign in, and what each may do',
   },
   {
-    group: 'Manage',
-    sections: [
-      { label: 'Settings', href: adminPaths.settings, icon: Settings, key: 's' },
-      { label: 'People', href: adminPaths.accounts, icon: Users, key: 'p', minRole: 'owner' },
-      { label: 'Mail log', href: adminPaths.mail, icon: MailCheck, key: 'e', minRole: 'editor' },
-      { label: 'Missing pages', href: adminPaths.notFound, icon: Unlink },
-      { label: 'Webhooks', href: adminPaths.webhooks, icon: Webhook, minRole: 'owner' },
-      { label: 'Privacy', href: adminPaths.privacy, icon: ShieldCheck, minRole: 'owner' },
-      { label: 'Audit log', href: adminPaths.audit, icon: ScrollText, minRole: 'owner' },
-      { label: 'Go live', href: adminPaths.goLive, icon: Rocket, minRole: 'owner' },
-      { label: 'System', href: adminPaths.system, icon: Server, minRole: 'owner' },
+    label: 'Mail log',
+    href: adminPaths.mail,
+    icon: MailCheck,
+    key: 'e',
+    minRole: 'editor',
+    what: 'Every email and webhook call, and what became of it',
+  },
+  {
+    label: 'Missing pages',
+    href: adminPaths.notFound,
+    icon: Unlink,
+    what: 'Addresses that visitors did not find, to redirect',
+  },
+  {
+    label: 'Webhooks',
+    href: adminPaths.webhooks,
+    icon: Webhook,
+    minRole: 'owner',
+    what: 'Tells other systems of leads and calls',
+  },
+  {
+    label: 'Privacy',
+    href: adminPaths.privacy,
+    icon: ShieldCheck,
+    minRole: 'owner',
+    what: 'How long data is kept; find or erase a person',
+  },
+  {
+    label: 'Audit log',
+    href: adminPaths.audit,
+    icon: ScrollText,
+    minRole: 'owner',
+    what: 'Who changed what, and when',
+  },
+  {
+    label: 'System',
+    href: adminPaths.system,
+    icon: Server,
+    minRole: 'owner',
+    what: 'What works on this server, and its backups',
+  },
+  {
+    label: 'Go live',
+    href: adminPaths.goLive,
+    icon: Rocket,
+    minRole: 'owner',
+    what: 'What is left to do before visitors come',
+  },
+]
+
+/** The admin's sections, by how often they are used. */
+const sections: Section[] = [
+  { label: 'Overview', href: adminPaths.dashboard, icon: House, key: 'o' },
+  { label: 'Inbox', href: adminPaths.leads, icon: Inbox, key: 'i', minRole: 'editor' },
+  {
+    ...pipeline,
+    parts: [
+      pipeline,
+      { label: 'Offers', href: adminPaths.offers, icon: ReceiptText, minRole: 'editor' },
+    ],
+  },
+  { label: 'Calls', href: adminPaths.calls, icon: Phone, minRole: 'editor' },
+  {
+    ...content,
+    parts: [
+      content,
+      { label: 'Collections', href: adminPaths.collections, icon: Layers, key: 'l' },
+      { label: 'Calendar', href: adminPaths.calendar, icon: CalendarDays },
+    ],
+  },
+  { label: 'Blog', href: adminPaths.blog, icon: Newspaper, key: 'b' },
+  {
+    label: 'Newsletter',
+    href: adminPaths.newsletter,
+    icon: Send,
+    key: 'n',
+    withoutVisitors: newsletterPaths.issues,
+  },
+  { label: 'Media', href: adminPaths.media, icon: Image, key: 'm' },
+  { label: 'Insights', href: adminPaths.insights, icon: ChartLine, key: 'v' },
+  {
+    label: 'Settings',
+    href: adminPaths.settingsIndex,
+    icon: Settings,
+    key: 's',
+    parts: [
+      // The documents of the settings.
+      { label: 'Site', href: adminPaths.settings, icon: Settings },
+      ...manage,
     ],
   },
 ]
 
-/** The groups and sections that this role may open. */
-export function navigationFor(role: Role) {
-  return adminNavigation
-    .map(({ group, sections }) => ({
-      group,
-      sections: sections
-        .filter(({ minRole = 'viewer' }) => mayAct(role, minRole))
-        .map((section) => ({
-          ...section,
-          href: (!mayAct(role, 'editor') && section.withoutVisitors) || section.href,
-        })),
-    }))
-    .filter(({ sections }) => sections.length > 0)
+/** The sections that this role may open, with their parts. */
+export function sectionsFor(role: Role): Section[] {
+  const isOpen = ({ minRole = 'viewer' }: Screen) => mayAct(role, minRole)
+  return sections.filter(isOpen).map((section) => ({
+    ...section,
+    href: (!mayAct(role, 'editor') && section.withoutVisitors) || section.href,
+    parts: section.parts?.filter(isOpen),
+  }))
 }
 
-/** The `href` of a path's section: the longest one that is a prefix of the path. Entries are edited in their collections. */
+/** The screens that this role may open, each once. */
+export function screensFor(role: Role): Screen[] {
+  const screens = sectionsFor(role).flatMap((section) => [section, ...(section.parts ?? [])])
+  return [...new Map(screens.map((screen) => [screen.href, screen])).values()]
+}
+
+/** What stands on the screen of the settings besides their documents. */
+export function manageScreensFor(role: Role) {
+  return manage.filter(({ minRole = 'viewer' }) => mayAct(role, minRole))
+}
+
+/** The name of a path's section: the one with the longest address that is a prefix of the path. Entries are part of the content. */
 export function sectionOf(path: string, query = '') {
-  if (readEntryKey(new URLSearchParams(query).get('document') ?? '')) return adminPaths.collections
-  const hrefs = adminNavigation.flatMap(({ sections }) => sections.map(({ href }) => href))
-  return hrefs
-    .filter((href) => path === href || (href !== '/admin' && path.startsWith(`${href}/`)))
-    .toSorted((one, other) => other.length - one.length)[0]
+  if (readEntryKey(new URLSearchParams(query).get('document') ?? '')) return content.label
+  const places = sections.flatMap(({ label, href, parts = [] }) =>
+    [href, ...parts.map((part) => part.href)].map((prefix) => ({ prefix, label })),
+  )
+  return places
+    .filter(
+      ({ prefix }) => path === prefix || (prefix !== '/admin' && path.startsWith(`${prefix}/`)),
+    )
+    .toSorted((one, other) => other.prefix.length - one.prefix.length)[0]?.label
 }

@@ -3,7 +3,7 @@ import { countWord } from '#model/leads/inbox.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { cn } from '#ui/cn.ts'
 import { type Count, useSectionCounts } from './counts.ts'
-import { navigationFor, type Section, sectionOf } from './navigation.ts'
+import { type Section, sectionOf, sectionsFor } from './navigation.ts'
 
 /** Links to the sections that the person may open. */
 export function SectionLinks({ person }: { person: Actor }) {
@@ -11,28 +11,18 @@ export function SectionLinks({ person }: { person: Actor }) {
   const current = sectionOf(pathname, search)
   const counts = useSectionCounts()
   return (
-    <nav aria-label="Admin" className="grid gap-5 lg:group-data-collapsed/frame:gap-3">
-      {navigationFor(person.role).map(({ group, sections }) => (
-        <div
-          key={group}
-          className="not-first:border-line lg:group-data-collapsed/frame:not-first:border-t lg:group-data-collapsed/frame:not-first:pt-3"
-        >
-          <p className="label pb-1 text-soft lg:px-2.5 lg:group-data-collapsed/frame:sr-only">
-            {group}
-          </p>
-          <ul className="grid gap-px max-lg:grid-cols-2 max-lg:gap-x-4 sm:max-lg:grid-cols-3">
-            {sections.map((section) => (
-              <li key={section.href}>
-                <SectionLink
-                  section={section}
-                  isCurrent={section.href === current}
-                  count={counts[section.href]}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav aria-label="Admin">
+      <ul className="grid gap-px max-lg:grid-cols-2 max-lg:gap-x-4 sm:max-lg:grid-cols-3">
+        {sectionsFor(person.role).map((section) => (
+          <li key={section.label}>
+            <SectionLink
+              section={section}
+              isCurrent={section.label === current}
+              count={counts[section.href]}
+            />
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import type { Route } from './+types/shell.ts'
 import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
 import { CountsContext } from './counts.ts'
 import { ScreenPersonContext, useOpener } from './screen-person.ts'
+import { SectionParts } from './section-parts.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { Tools } from './tools.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -85,6 +86,7 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
         tabIndex={-1}
         className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
       >
+        {person && <SectionParts person={person} />}
         {children}
       </main>
     </div>

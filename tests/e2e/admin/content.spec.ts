@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { mounted } from '#tests/e2e/fixtures.ts'
 import { edit, publish, publishButton, saveDraft, searchTitle } from './editor.ts'
-import { expect, open, test } from './fixtures.ts'
+import { choose, expect, open, test } from './fixtures.ts'
 
 // Browsers log failed requests.
 test.use({ expectedMessages: ['status of 422'] })
@@ -34,7 +34,7 @@ test('a new job is listed on the career page once it is published', async ({ pag
 test('a testimonial is chosen from the collection for a section', async ({ page }) => {
   await edit(page, 'page:landing&at=blocks.0.testimonials')
   const list = page.getByRole('group', { name: 'Testimonials', exact: true })
-  await list.getByRole('button', { name: 'Remove: testimonial “Voice two”' }).click()
+  await choose(page, 'testimonial “Voice two”', 'Remove')
   await list.getByRole('button', { name: 'Choose testimonials' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Search testimonials').fill('four')
@@ -52,7 +52,7 @@ test('a field of a form is replaced by keyboard, and the other one is asked for 
 }) => {
   // No other test of the admin sends this form.
   await open(page, '/admin/content/settings?document=forms')
-  await page.getByRole('button', { name: 'Hide: Age “Age”' }).press('Enter')
+  await choose(page, 'Age “Age”', 'Hide')
   await page.getByRole('button', { name: 'Add a field', exact: true }).nth(1).press('Enter')
   await page
     .getByRole('dialog')
@@ -91,7 +91,7 @@ test('a new page is public once it is published, also after its address changes'
       .fill('One evening a year our doors are open, and everybody shows what is on their desk.')
     await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
     await page.getByLabel('Introduction').fill('Come and see.')
-    await page.getByRole('button', { name: /Remove: .*Text/ }).click()
+    await choose(page, /^Actions: .*Text/, 'Remove')
     await expect(page.getByText('Not on the site')).toBeVisible()
     await publish(page)
     const link = page.getByRole('link', { name: /^View page/ })
@@ -129,7 +129,7 @@ test('a new service is listed once its page is published', async ({ page }) => {
   await expect(page.getByLabel('Address')).toHaveValue('lighthouse-care')
   await page.getByRole('button', { name: 'Create page' }).click()
   await expect(page.getByRole('status').getByText('It isn’t public yet.')).toBeVisible()
-  await page.getByRole('button', { name: /Remove: .*Text/ }).click()
+  await choose(page, /^Actions: .*Text/, 'Remove')
   await publish(page)
   await page.goto('/our-services')
   await page.getByRole('main').getByRole('link', { name: 'Lighthouse Care' }).first().click()
@@ -148,7 +148,7 @@ test('moved sections show only in the preview until they are published', async (
     return text.indexOf('Prices') < text.indexOf('Questions about Advice')
   }
   await edit(page, 'page:services/advice')
-  await page.getByRole('button', { name: /^Move down: Page questions/ }).click()
+  await page.getByRole('button', { name: /^Move: Page questions/ }).press('ArrowDown')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = await popup

@@ -231,7 +231,7 @@ test('two people in one page see each other, and each other’s changes', async 
   })
   await test.step('their new order of sections moves the field that I write in, and I write on', async () => {
     await mine.press('End')
-    await other.getByRole('button', { name: /^Move up: Page questions/ }).click()
+    await other.getByRole('button', { name: /^Move: Page questions/ }).press('ArrowUp')
     await expect(sectionRow(page, '01 Page questions')).toBeVisible()
     await expect(mine).toBeFocused()
     await page.keyboard.type(' by others')

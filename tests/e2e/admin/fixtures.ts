@@ -44,3 +44,14 @@ export async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(isHydrated)
 }
+
+/** Chooses in the menu of a row or of an entry of a list. */
+export async function choose(page: Page, name: RegExp | string, action: string) {
+  await page
+    .getByRole(
+      'button',
+      typeof name === 'string' ? { name: `Actions: ${name}`, exact: true } : { name },
+    )
+    .click()
+  await page.locator(':popover-open').getByText(action, { exact: true }).click()
+}

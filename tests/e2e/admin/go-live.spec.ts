@@ -8,8 +8,10 @@ test('the owner sees what is left before the site goes live, and does it', async
   await open(page, '/admin')
   await page
     .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name: 'Go live' })
+    .getByRole('link', { name: 'Settings' })
     .press('Enter')
+  await expectAccessibleInEveryViewport(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go live' }).press('Enter')
   const row = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(row('Public address')).toContainText('SITE_URL is not set')

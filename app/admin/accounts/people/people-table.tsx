@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths, personPath } from '#model/admin-paths.ts'
@@ -49,10 +50,12 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
             )}
           </td>
           <td className="is-actions">
-            <span className="flex flex-wrap gap-2 md:justify-end">
-              {(person.role !== 'owner' || owners > 1) && <ChangeRole {...person} />}
-              {!person.isMe && <Remove {...person} />}
-            </span>
+            {(owners > 1 || person.role !== 'owner' || !person.isMe) && (
+              <RowMenu name={person.name}>
+                {(person.role !== 'owner' || owners > 1) && <ChangeRole {...person} />}
+                {!person.isMe && <Remove {...person} />}
+              </RowMenu>
+            )}
           </td>
         </tr>
       ))}

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, type LucideIcon, Trash2 } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import type { EntryKind } from '#model/content/collections.ts'
 import type { CollectionEntry } from '#model/content/editor.ts'
@@ -19,83 +19,49 @@ export type EntryRowProps = {
   box: ReturnType<Selection['boxOf']>
 }
 
-/** The buttons of a row: move, duplicate, delete. */
+/** What can be done with a row: move, duplicate, delete. */
 export function EntryActions({ kind, entry, position, count, mayMove }: EntryRowProps) {
   const { key, title, version } = entry
   const submit = useSubmit()
-  const moveTo = (to: number) =>
-    submit(
-      { intent: 'move', document: key, to: String(to) },
-      { method: 'post', preventScrollReset: true },
-    )
-  const isFirst = position === 0
-  const isLast = position === count - 1
+  const move = (label: string, to: number) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${title}`}
+      aria-disabled={to < 0 || to >= count || to === position}
+      onClick={() => {
+        if (to < 0 || to >= count || to === position) return
+        const values = { intent: 'move', document: key, to: String(to) }
+        void submit(values, { method: 'post', preventScrollReset: true })
+      }}
+    >
+      {label}
+    </button>
+  )
   return (
-    <div className="flex justify-end text-soft max-md:justify-start">
+    <RowMenu name={title}>
       {mayMove && (
         <>
-          <RowButton
-            label="Move to top"
-            title={title}
-            icon={ArrowUpToLine}
-            isDisabled={isFirst}
-            onClick={() => moveTo(0)}
-          />
-          <RowButton
-            label="Move up"
-            title={title}
-            icon={ArrowUp}
-            isDisabled={isFirst}
-            onClick={() => moveTo(position - 1)}
-          />
-          <RowButton
-            label="Move down"
-            title={title}
-            icon={ArrowDown}
-            isDisabled={isLast}
-            onClick={() => moveTo(position + 1)}
-          />
+          {move('Move to top', 0)}
+          {move('Move up', position - 1)}
+          {move('Move down', position + 1)}
         </>
       )}
-      <Form method="post" className="contents">
+      <Form method="post">
         <input type="hidden" name="intent" value="duplicate" />
         <input type="hidden" name="document" value={key} />
-        <RowButton label="Duplicate" title={title} icon={Copy} isSubmit />
+        <button type="submit" aria-label={`Duplicate: ${title}`}>
+          Duplicate
+        </button>
       </Form>
       <ConfirmButton
         variant="quiet"
-        label={<Trash2 aria-hidden="true" className="size-4" />}
+        label="Delete"
         aria-label={`Delete: ${title}`}
         question={`Delete “${title}”?`}
         consequence={deleteConsequence(kind, entry)}
         confirm="Delete"
         values={{ intent: 'delete', document: key, version: String(version) }}
       />
-    </div>
-  )
-}
-
-type RowButtonProps = {
-  label: string
-  title: string
-  icon: LucideIcon
-  isDisabled?: boolean
-  isSubmit?: boolean
-  onClick?: () => void
-}
-
-function RowButton({ label, title, icon: Icon, isDisabled, isSubmit, onClick }: RowButtonProps) {
-  return (
-    <button
-      type={isSubmit ? 'submit' : 'button'}
-      className="inline-flex h-11 w-9 items-center justify-center rounded-small hover:bg-raised hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-30"
-      aria-label={`${label}: ${title}`}
-      title={label}
-      // Not disabled, which would take the focus from the button that moved the row to the end.
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onClick}
-    >
-      <Icon aria-hidden="true" className="size-4" />
-    </button>
+    </RowMenu>
   )
 }

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, type LucideIcon, X } from 'lucide-react'
+import { Copy, Ellipsis, Eye, EyeOff, GripVertical, MoveDown, MoveUp, X } from 'lucide-react'
+import { Menu, type MenuItem } from '#app/admin/kit/menu.tsx'
 import { isFields } from '#model/content/form/json-schema.ts'
 import { below } from '#model/content/form/set-at-path.ts'
-import { cn } from '#ui/cn.ts'
 import { useFormActions, useFormState } from './form-context.ts'
 
 type EntryButtonsProps = {
@@ -21,96 +21,74 @@ type EntryButtonsProps = {
   canHide?: boolean
 }
 
-/** Buttons of a list entry: move, duplicate, remove. */
+const buttonClass =
+  'inline-flex h-11 w-9 items-center justify-center rounded-small hover:bg-raised hover:text-ink'
+
+/** A handle that moves a list entry, with the pointer or the arrow keys, and a menu of what else can be done with it. */
 export function EntryButtons(props: EntryButtonsProps) {
-  const { entry, list, path, entryName, index, isLast, isFixed, canAdd, canRemove, isUnique } =
-    props
-  const { canHide = false } = props
-  const { idOf, change, move, insert, remove } = useFormActions()
-  const isHidden = isFields(entry) && entry.hidden === true
+  const { list, path, entryName, index, isLast } = props
+  const { idOf, move } = useFormActions()
+  const moveBy = (step: 1 | -1) => {
+    if (step < 0 ? index > 0 : !isLast) move(list, index, index + step, entryName)
+  }
+  const items = useItems(props, moveBy)
   if (useFormState().isReadOnly) return null
   return (
     <div className="flex text-soft max-sm:in-[.is-line]:col-start-2">
-      <EntryButton
-        id={idOf(path, 'up')}
-        label="Move up"
-        entryName={entryName}
-        icon={ArrowUp}
-        isDisabled={index === 0}
-        onClick={() => move(list, index, index - 1, entryName)}
-      />
-      <EntryButton
-        id={idOf(path, 'down')}
-        label="Move down"
-        entryName={entryName}
-        icon={ArrowDown}
-        isDisabled={isLast}
-        onClick={() => move(list, index, index + 1, entryName)}
-      />
-      {!isFixed && (
-        <>
-          {canHide && (
-            <EntryButton
-              label={isHidden ? 'Show' : 'Hide'}
-              isRare
-              entryName={entryName}
-              icon={isHidden ? EyeOff : Eye}
-              isDisabled={false}
-              onClick={() => change(below(path, 'hidden'), isHidden ? undefined : true)}
-            />
-          )}
-          {!isUnique && (
-            <EntryButton
-              label="Duplicate"
-              isRare
-              entryName={entryName}
-              icon={Copy}
-              isDisabled={!canAdd}
-              onClick={() => insert(list, index + 1, entry, `a copy of ${entryName}`)}
-            />
-          )}
-          <EntryButton
-            label="Remove"
-            isRare
-            entryName={entryName}
-            icon={X}
-            isDisabled={!canRemove}
-            onClick={() => remove(list, index, entryName)}
-          />
-        </>
+      {!(isLast && index === 0) && (
+        <button
+          id={idOf(path, 'move')}
+          type="button"
+          draggable
+          data-handle
+          aria-label={`Move: ${entryName}`}
+          aria-keyshortcuts="ArrowUp ArrowDown"
+          title="Drag, or use the arrow keys"
+          className={`${buttonClass} cursor-grab active:cursor-grabbing`}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+            event.preventDefault()
+            moveBy(event.key === 'ArrowUp' ? -1 : 1)
+          }}
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </button>
       )}
+      <Menu label={`Actions: ${entryName}`} title="Actions" className={buttonClass} items={items}>
+        <Ellipsis aria-hidden="true" className="size-4" />
+      </Menu>
     </div>
   )
 }
 
-type EntryButtonProps = {
-  id?: string
-  label: string
-  entryName: string
-  icon: LucideIcon
-  isDisabled: boolean
-  /** Hidden on small screens while the entry is closed. */
-  isRare?: boolean
-  onClick: () => void
-}
-
-function EntryButton(props: EntryButtonProps) {
-  const { id, label, entryName, icon: Icon, isDisabled, isRare, onClick } = props
-  return (
-    <button
-      type="button"
-      id={id}
-      className={cn(
-        'inline-flex h-11 w-9 items-center justify-center rounded-small enabled:hover:bg-raised enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-30',
-        // On small screens, rarely used buttons are shown only while the entry is open.
-        isRare && 'max-sm:group-has-[[aria-expanded=false]]/row:hidden',
-      )}
-      aria-label={`${label}: ${entryName}`}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" className="size-4" />
-    </button>
-  )
+function useItems(props: EntryButtonsProps, moveBy: (step: 1 | -1) => void): MenuItem[] {
+  const { entry, list, path, entryName, index, isLast, isFixed, canAdd, canRemove } = props
+  const { isUnique, canHide = false } = props
+  const { change, insert, remove } = useFormActions()
+  const isHidden = isFields(entry) && entry.hidden === true
+  const own = [
+    canHide && {
+      label: isHidden ? 'Show' : 'Hide',
+      icon: isHidden ? Eye : EyeOff,
+      onSelect: () => change(below(path, 'hidden'), isHidden ? undefined : true),
+    },
+    !isUnique && {
+      label: 'Duplicate',
+      icon: Copy,
+      isDisabled: !canAdd,
+      onSelect: () => insert(list, index + 1, entry, `a copy of ${entryName}`),
+    },
+    {
+      label: 'Remove',
+      icon: X,
+      isDanger: true,
+      isDisabled: !canRemove,
+      onSelect: () => remove(list, index, entryName),
+    },
+  ]
+  return [
+    { label: 'Move up', icon: MoveUp, isDisabled: index === 0, onSelect: () => moveBy(-1) },
+    { label: 'Move down', icon: MoveDown, isDisabled: isLast, onSelect: () => moveBy(1) },
+    ...(isFixed ? [] : own.filter((item) => item !== false)),
+  ]
 }

@@ -90,10 +90,10 @@ test('moving an entry keeps focus on the pressed button, or moves it to the othe
   const { actions, value, state, target } = openForm(list())
   actions.move('', 2, 1, 'tab “C”')
   expect(names(value())).toEqual(['a', 'c', 'b'])
-  expect(target.current).toEqual({ path: 'ofc', part: 'up' })
+  expect(target.current).toEqual({ path: 'ofc', part: 'move' })
   expect(state().announcement).toBe('Moved tab “C” to position 2 of 3.')
   actions.move('', 1, 0, 'tab “C”')
-  expect(target.current).toEqual({ path: 'ofc', part: 'down' })
+  expect(target.current).toEqual({ path: 'ofc', part: 'move' })
 })
 
 test('what takes a while reaches its field wherever the entry is by then, and nothing once it was removed', () => {

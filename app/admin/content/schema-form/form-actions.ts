@@ -108,9 +108,8 @@ export function createFormActions(
       const entries = listAt(list)
       const entry = entries[from]
       change(list, entries.toSpliced(from, 1).toSpliced(to, 0, entry))
-      const isAtEnd = to === (to < from ? 0 : entries.length - 1)
       const path = below(list, stepTo(entry, to))
-      target.current = { path, part: to < from !== isAtEnd ? 'up' : 'down' }
+      target.current = { path, part: 'move' }
       const announcement = `Moved ${name} to position ${to + 1} of ${entries.length}.`
       latest.current.dispatch({ type: 'changed', list, announcement })
     },

@@ -49,7 +49,10 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const buttons = <EntryButtons {...props} path={path} entryName={entryName} canHide={canHide} />
   if (['text', 'number', 'choice', 'yes-no'].includes(shape.kind))
     return (
-      <li className="is-line grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line border-b py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <li
+        {...drag}
+        className="is-line grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line border-b py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] data-[drop=after]:shadow-[0_2px_0_currentColor] data-[drop=before]:shadow-[0_-2px_0_currentColor]"
+      >
         <EntryNumber of={index + 1} />
         <Field schema={items} value={entry} path={path} name={name} label={positionLabel} isInRow />
         {buttons}

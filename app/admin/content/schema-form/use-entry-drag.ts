@@ -3,7 +3,7 @@ import { useFormActions } from './form-context.ts'
 
 type Place = { list: string; index: number; entryName: string }
 
-/** Lets an entry of a list be dragged to another place in it. The buttons do the same for keyboards. */
+/** Lets an entry of a list be dragged to another place in it. The arrow keys do the same on its handle. */
 export function useEntryDrag({ list, index, entryName }: Place) {
   const { move } = useFormActions()
   const [edge, setEdge] = useState<'before' | 'after' | null>(null)
@@ -18,8 +18,9 @@ export function useEntryDrag({ list, index, entryName }: Place) {
   const props = {
     'data-drop': edge ?? undefined,
     onDragStart(event: DragEvent<HTMLElement>) {
-      // Of an entry inside this one.
-      if (event.target !== event.currentTarget) return
+      // Of an entry inside this one, or of text.
+      if (!isOwn(event.target, event.currentTarget)) return
+      event.dataTransfer.setDragImage(event.currentTarget, 0, 0)
       event.dataTransfer.effectAllowed = 'move'
       event.dataTransfer.setData(type, JSON.stringify({ index, entryName }))
     },
@@ -44,4 +45,10 @@ export function useEntryDrag({ list, index, entryName }: Place) {
     },
   }
   return props
+}
+
+/** The entry itself or its handle. */
+function isOwn(target: EventTarget, row: HTMLElement) {
+  if (target === row) return true
+  return target instanceof HTMLElement && 'handle' in target.dataset && target.closest('li') === row
 }

@@ -1,10 +1,9 @@
 import { Form, Link } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
-import { rowButtonClass } from '#app/admin/kit/row-button.ts'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { issuePath } from '#model/admin-paths.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import type { Issue } from '#server/features/newsletter/issues/list-issues.ts'
-import { Button } from '#ui/button.tsx'
 import { IssueStatus } from './issue-state.tsx'
 
 /** An issue in the list. */
@@ -15,7 +14,7 @@ export function IssueLine({ issue, mayWrite }: { issue: Issue; mayWrite: boolean
     <tr>
       <td>
         <span className="grid wrap-anywhere">
-          <Link to={issuePath(id)} className="font-semibold hover:underline">
+          <Link to={issuePath(id)} className="row-link">
             {name}
           </Link>
           {preheader && <span className="line-clamp-1 text-soft">{preheader}</span>}
@@ -30,19 +29,13 @@ export function IssueLine({ issue, mayWrite }: { issue: Issue; mayWrite: boolean
       </td>
       <td className="is-actions">
         {mayWrite && (
-          <span className="gap-1.5 md:justify-end">
-            <Form method="post" className="contents">
+          <RowMenu name={name}>
+            <Form method="post">
               <input type="hidden" name="intent" value="duplicate" />
               <input type="hidden" name="id" value={id} />
-              <Button
-                size="sm"
-                variant="outline"
-                type="submit"
-                aria-label={`Duplicate ${name}`}
-                className={rowButtonClass}
-              >
+              <button type="submit" aria-label={`Duplicate ${name}`}>
                 Duplicate
-              </Button>
+              </button>
             </Form>
             {state === 'draft' && (
               <ConfirmButton
@@ -55,7 +48,7 @@ export function IssueLine({ issue, mayWrite }: { issue: Issue; mayWrite: boolean
                 values={{ intent: 'delete', id, version: String(version) }}
               />
             )}
-          </span>
+          </RowMenu>
         )}
       </td>
     </tr>
