@@ -20,7 +20,7 @@ const countColors: Record<Tone, string> = {
   quiet: 'text-soft',
 }
 
-/** Items that need attention; the most urgent is first and largest. */
+/** Items that need attention, the most urgent first. */
 export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
   const lines = actionLines(waiting, today, isNotified)
   return (
@@ -45,26 +45,22 @@ export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
       )}
       <ul className="grid grid-cols-[auto_minmax(0,1fr)] border-strong-line border-t empty:hidden">
         {lines.map(({ key, to, tone, count, text, detail }) => (
-          <li key={key} className="group col-span-full grid grid-cols-subgrid">
+          <li key={key} className="col-span-full grid grid-cols-subgrid">
             <Link
               to={to}
-              className="col-span-full grid grid-cols-subgrid items-baseline gap-4.5 border-line border-b py-3 hover:bg-raised group-first:pt-2 group-first:pb-4"
+              className="col-span-full grid grid-cols-subgrid items-baseline gap-4.5 border-line border-b py-3 hover:bg-raised"
             >
               <span
                 className={cn(
-                  'font-display text-[1.5rem] tabular-nums leading-none group-first:text-[clamp(3.25rem,6vw,5rem)] group-first:tracking-[-0.02em]',
+                  'min-w-7 font-display text-[1.5rem] tabular-nums leading-none',
                   countColors[tone],
                 )}
               >
                 {count.toLocaleString('en-US')}
               </span>{' '}
-              <span className="flex flex-wrap justify-between gap-x-6 font-semibold group-first:text-[clamp(1.25rem,1.9vw,1.625rem)] group-first:leading-[1.25]">
+              <span className="flex flex-wrap justify-between gap-x-6 font-semibold">
                 {text}{' '}
-                {detail && (
-                  <span className="font-normal text-pretty text-soft group-first:basis-full group-first:text-small">
-                    {detail}
-                  </span>
-                )}
+                {detail && <span className="font-normal text-pretty text-soft">{detail}</span>}
               </span>
             </Link>
           </li>

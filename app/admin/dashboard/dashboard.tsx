@@ -10,7 +10,7 @@ import { dashboardPeriods } from '#model/dashboard/dashboard.ts'
 import type { Route } from './+types/dashboard.ts'
 import { ActionItems } from './action-items.tsx'
 import { Onboarding } from './onboarding.tsx'
-import { SlaCard } from './sla-card.tsx'
+import { PeriodFigures } from './period-figures.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).dashboard.show(readQuery(args))
@@ -39,7 +39,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </>
     )
   }
-  const { leads, subscribers, services, origins, sla } = visitors
+  const { leads, subscribers, services, origins } = visitors
   return (
     <>
       <PageHeader title="Overview">
@@ -55,9 +55,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {actionItems}
-        <SlaCard sla={sla} period={dashboardPeriods[period]} />
+        <PeriodFigures visitors={visitors} period={dashboardPeriods[period]} />
         <div className="lg:col-span-full">
-          <BarChart title={`Leads ${perUnit}`} rows={leads} unit={unit} />
+          <BarChart
+            title={`Leads ${perUnit}`}
+            rows={leads.now}
+            before={{ name: 'before', rows: leads.before }}
+            unit={unit}
+          />
         </div>
         <ShareList
           title="Leads by service"
@@ -65,7 +70,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           rows={services}
           empty="No leads asked for a service in this period."
         />
-        <TraceChart title={`Subscribers ${perUnit}`} rows={subscribers} unit={unit} />
+        <TraceChart
+          title={`Subscribers ${perUnit}`}
+          rows={subscribers.now}
+          before={{ name: 'before', rows: subscribers.before }}
+          unit={unit}
+        />
       </div>
       <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-3">
         <ShareList

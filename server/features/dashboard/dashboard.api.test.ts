@@ -39,19 +39,38 @@ it('counts leads by day in the site’s time zone, without spam', async () => {
   await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'Design' }))
   await post('/api/inquiries', inquiryForm({ email: 'robot@example.com', website: 'x' }))
   const { visitors, isNew } = await dashboard.show({ period: '90d' })
-  const { leads = [], services = [] } = visitors ?? {}
+  const { leads: { now: leads = [], before = [] } = {}, services = [] } = visitors ?? {}
   expect(isNew).toBe(false)
-  expect(leads).toHaveLength(90)
+  expect([leads.length, before.length]).toEqual([90, 90])
   expect(leads.slice(-2)).toEqual([
     { day: '2026-11-19', count: 1 },
     { day: '2026-11-20', count: 1 },
   ])
   expect(services).toMatchObject([{ name: 'Design', count: 2 }])
-  expect((await dashboard.show({ period: '12m' })).visitors?.leads.at(-1)).toEqual({
+  expect((await dashboard.show({ period: '12m' })).visitors?.leads.now.at(-1)).toEqual({
     day: '2026-11-01',
     count: 2,
   })
   expect((await dashboard.show({ period: 'ever' })).period).toBe('30d')
+})
+
+it('compares with the period before', async () => {
+  const { dashboard, post, setTime } = await setup('2026-09-25T09:30:00Z')
+  await post('/api/inquiries', inquiryForm())
+  setTime('2026-10-05T09:30:00Z')
+  await post('/api/inquiries', inquiryForm({ email: 'bob@example.com' }))
+  setTime('2026-11-21T09:30:00Z')
+  await post('/api/inquiries', inquiryForm({ email: 'eve@example.com' }))
+  const sum = (rows: { count: number }[] = []) => rows.reduce((all, { count }) => all + count, 0)
+  for (const [period, before] of [
+    ['30d', 2],
+    ['90d', 0],
+  ] as const) {
+    const { leads, sla } = (await dashboard.show({ period })).visitors ?? {}
+    expect([period, sum(leads?.before)]).toEqual([period, before])
+    // Those of then are overdue, and the one of today is not due.
+    expect([period, sla?.shareBefore]).toEqual([period, before > 0 ? 0 : null])
+  }
 })
 
 it('shows where leads came from', async () => {
@@ -95,7 +114,7 @@ it('shows what needs attention, and the share of answers in time', async () => {
     applications: 1,
   })
   expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
-  const sla = { answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 }
+  const sla = { answered: 0, inTime: 0, open: 2, overdue: 1, share: 0, shareBefore: null }
   expect(visitors?.sla).toEqual({ ...sla, time: '12 hours' })
   await updateLeads({
     status: 'answered',

@@ -20,7 +20,7 @@ const periods = Object.keys(dashboardPeriods) as DashboardPeriod[]
 
 const dashboardSchema = z.object({ period: z.enum(periods).catch('30d').default('30d') })
 
-/** The dashboard: action items, leads and subscribers, their origins, and response times. Days are in the site's time zone. */
+/** The dashboard: action items, leads and subscribers beside the period before, their origins, and response times. Days are in the site's time zone. */
 export const showDashboard = query('viewer', dashboardSchema, async (context, { period }) => {
   const { store, content, clock } = context
   const now = clock()
@@ -29,14 +29,21 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const [waiting, steps] = await Promise.all([actionItems(context), onboardingSteps(context)])
   const base = { period, today, waiting, steps }
   if (!mayAct(context.actor.role, 'editor')) return { ...base, ...noVisitors }
-  const intervals = intervalsOf(period, timeZone, now)
+  const { before, intervals } = intervalsOf(period, timeZone, now)
   const since = intervals[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, answers, hasNobody] = await Promise.all([
-    countByInterval(store, 'leads', intervals),
-    countByInterval(store, 'subscribers', intervals),
+  const sinceBefore = before[0]?.from ?? since
+  const late = await lateUntil(context)
+  const count = async (source: 'leads' | 'subscribers') => {
+    const counts = await countByInterval(store, source, [...before, ...intervals])
+    return { now: counts.slice(before.length), before: counts.slice(0, before.length) }
+  }
+  const [leads, subscribers, services, origins, answers, earlier, hasNobody] = await Promise.all([
+    count('leads'),
+    count('subscribers'),
     leadServices(store, content, since),
     leadOrigins(store, since),
-    responseSla(store, since, await lateUntil(context)),
+    responseSla(store, since, late),
+    responseSla(store, sinceBefore, late, since),
     isEmpty(store),
   ])
   // What waits for an editor must be seen on a new site, too.
@@ -45,6 +52,7 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const sla = {
     ...answers,
     share: slaShare(answers),
+    shareBefore: slaShare(earlier),
     time: answerWords(answer, languageOf(SOURCE_LANGUAGE).t),
   }
   return { ...base, visitors: { leads, subscribers, services, origins, sla }, isNew }

@@ -25,7 +25,7 @@ export function ChartFrame({
   isWide = false,
   children,
 }: ChartFrameProps) {
-  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  const total = sumOf(rows)
   const counts = [...rows, ...(before?.rows ?? [])].map(({ count }) => count)
   const top = roundTop(Math.max(...counts))
   const labelledRows = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
@@ -33,7 +33,12 @@ export function ChartFrame({
     <figure className="grid content-start gap-3.5">
       <figcaption className="flex items-baseline justify-between gap-4">
         <h2 className="text-section">{title}</h2>
-        <p className="font-display text-[1.625rem] tabular-nums leading-none">
+        <p className="flex items-baseline gap-3 font-display text-[1.625rem] tabular-nums leading-none">
+          {before && (
+            <span className="font-text text-small text-soft">
+              {sumOf(before.rows).toLocaleString('en-US')} {before.name}
+            </span>
+          )}
           {total.toLocaleString('en-US')}
         </p>
       </figcaption>
@@ -90,4 +95,8 @@ export function ChartFrame({
       </details>
     </figure>
   )
+}
+
+function sumOf(rows: DayCount[]) {
+  return rows.reduce((sum, { count }) => sum + count, 0)
 }

@@ -2,7 +2,13 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { ChartUnit, DayCount } from './day-name.ts'
 import { roundTop } from './scale.ts'
 
-type TraceChartProps = { title: string; rows: DayCount[]; unit: ChartUnit }
+type TraceChartProps = {
+  title: string
+  rows: DayCount[]
+  unit: ChartUnit
+  /** The period before, drawn as a dashed line. */
+  before?: { name: string; rows: DayCount[] }
+}
 
 const WIDTH = 1000
 const HEIGHT = 200
@@ -11,10 +17,10 @@ const HEIGHT = 200
 const echoes = [0.16, 0.33, 0.5, 0.67, 0.84, 1]
 
 /** A line chart with fading copies of its line. */
-export function TraceChart({ title, rows, unit }: TraceChartProps) {
-  const top = roundTop(Math.max(...rows.map(({ count }) => count)))
+export function TraceChart({ title, rows, unit, before }: TraceChartProps) {
+  const top = roundTop(Math.max(...[...rows, ...(before?.rows ?? [])].map(({ count }) => count)))
   return (
-    <ChartFrame title={title} rows={rows} unit={unit}>
+    <ChartFrame {...{ title, rows, unit, before }}>
       <svg
         width="100%"
         height="100%"
@@ -23,6 +29,14 @@ export function TraceChart({ title, rows, unit }: TraceChartProps) {
         className="overflow-visible"
         aria-hidden="true"
       >
+        {before && (
+          <path
+            d={tracePath(before.rows, top, 1)}
+            className="fill-none stroke-[1.5px] stroke-soft"
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         {echoes.map((share) => (
           <path
             key={share}
