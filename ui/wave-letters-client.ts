@@ -27,7 +27,7 @@ const REACH = 0.9
  * rest on the server's widths, and neither the headline nor the page is laid out anew.
  */
 export function mountWaveLetters(text: HTMLElement, { cycles, phase }: WaveLettersMotion) {
-  if (prefersReducedMotion() || savesData()) return
+  if (prefersReducedMotion() || savesData() || breathesByStyles()) return
   const length = text.textContent.length
   let copies: ReturnType<typeof copyLetters> | undefined
   let isInView = false
@@ -103,4 +103,9 @@ export function mountWaveLetters(text: HTMLElement, { cycles, phase }: WaveLette
     isInView = inView
     if (!isInView) motion.rest()
   })
+}
+
+/** Whether the letters follow scrolling without a script (ui/type.css). */
+function breathesByStyles() {
+  return matchMedia('(hover: none)').matches && CSS.supports('animation-timeline: view()')
 }

@@ -16,3 +16,10 @@ test.each(['موجة', 'Wave موجة', 'लहर', 'גל'])('the letters of %s
 test('a headline that the editor has marked stays one of single letters', () => {
   expect(render('W\ufe00\ufe01\ufe02eb').match(/class="wide-/g)?.length).toBeGreaterThan(2)
 })
+
+test('letters after a crest of the wave are marked, with those before it as wide', () => {
+  const letters = [...render('Waveform').matchAll(/class="(wide-\d+)( falls)?"/g)]
+  const sides = letters.map(([, , falls]) => Boolean(falls))
+  expect(sides).toEqual([false, false, false, false, true, true, true, true])
+  expect(letters[3]?.[1]).toBe(letters[5]?.[1])
+})

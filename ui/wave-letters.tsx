@@ -13,7 +13,7 @@ type WaveLettersProps = {
   cycles?: number
   /** Start of the text within the wave, 0 to 1. */
   phase?: number
-  /** Whether the widths answer scrolling and the pointer (wave-letters-client.ts): for headlines. */
+  /** Whether the widths answer scrolling (ui/type.css) and the pointer (wave-letters-client.ts): for headlines. */
   breathes?: boolean
 }
 
@@ -23,7 +23,7 @@ const separable = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=I
 /** Text whose letters are wide at the crests of a wave and narrow in its troughs. Screen readers get plain text. */
 export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLettersProps) {
   if (!separable.test(text)) return text
-  const weights = letterWave(text.length, cycles, phase)
+  const classes = letterClasses(text.length, cycles, phase)
   let position = 0
   const words = text.split(' ').map((word) => {
     const start = position
@@ -51,7 +51,7 @@ export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLette
                   ' '
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity
-                  <span key={offset} className={`wide-${step(weights[start + offset] ?? 0)}`}>
+                  <span key={offset} className={classes[start + offset]}>
                     {letter}
                   </span>
                 ),
@@ -64,8 +64,13 @@ export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLette
   )
 }
 
-function step(weight: number) {
-  return Math.round(weight * STEPS)
+/** A class for each letter: its width, and on which side of a crest it is. */
+function letterClasses(count: number, cycles: number, phase: number) {
+  const following = letterWave(count, cycles, phase + 0.01)
+  return letterWave(count, cycles, phase).map((weight, index) => {
+    const falls = (following[index] ?? 0) < weight
+    return `wide-${Math.round(weight * STEPS)}${falls ? ' falls' : ''}`
+  })
 }
 
 function rounded(value: number) {

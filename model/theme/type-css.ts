@@ -29,7 +29,12 @@ const installed: Record<Fallback['like'], string[]> = {
 }
 
 /** Letters of different widths (ui/type.css) are set as one text, or they had no kerning: only the standard face has such an axis. */
-const lettering = rule('[class^=wide-]', { 'font-stretch': 'inherit', 'letter-spacing': 'inherit' })
+const lettering = rule('[class^=wide-]', {
+  'font-stretch': 'inherit',
+  'letter-spacing': 'inherit',
+  display: 'inline',
+  animation: 'none',
+})
 
 /** Other faces reach further down than the standard one, and would be cut where lines are limited. */
 const descenders = rule('[class*=line-clamp-]', { 'padding-bottom': '0.12em' })

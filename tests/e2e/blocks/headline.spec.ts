@@ -124,6 +124,39 @@ test('the drawing behind it moves for five seconds, and its letters for two, bel
   await expect(drawing.locator('canvas')).toHaveCount(1)
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  const transforms = (page: Page) =>
+    page
+      .locator('main [data-island="wave-letters"] [class^=wide-]')
+      .evaluateAll((letters) => letters.map((letter) => getComputedStyle(letter).transform))
+  const scrollOut = (page: Page) =>
+    page.evaluate(() => {
+      const headline = document.querySelector('main [data-island="wave-letters"]')
+      const { bottom } = headline?.getBoundingClientRect() ?? { bottom: 0 }
+      scrollTo({ top: scrollY + bottom - 20, behavior: 'instant' })
+    })
+
+  test('its letters breathe as they leave the window, without a script', async ({ page }) => {
+    await open(page, path)
+    const still = await layoutOf(page)
+    await scrollOut(page)
+    await expect
+      .poll(async () => (await transforms(page)).some((each) => each !== 'none'))
+      .toBe(true)
+    await expect(page.locator('[style*="scaleX"]')).toHaveCount(0)
+    expect((await layoutOf(page)).positions, 'nothing is laid out anew').toEqual(still.positions)
+  })
+
+  test('its letters rest with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await scrollOut(page)
+    await expect.poll(async () => new Set(await transforms(page))).toEqual(new Set(['none']))
+  })
+})
+
 /** Where sections and letters are, how wide the letters are, the height of the page, and what has shifted without a cause. */
 function layoutOf(page: Page) {
   return page.evaluate(async () => {
