@@ -23,6 +23,10 @@ export const navigation: Navigation = {
     { label: 'Blog', href: paths.blog },
     { label: 'Contact', href: paths.contact },
   ],
+  more: [
+    { label: 'All six cases', href: paths.projects },
+    { label: 'Your name as a wave', href: `${paths.home}#wave` },
+  ],
   legal: [
     { label: 'Terms of Service', href: paths.terms },
     { label: 'Privacy Policy', href: paths.privacy },

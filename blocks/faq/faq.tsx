@@ -7,8 +7,8 @@ import { FaqList } from './faq-list.tsx'
 /** The questions beside a link to the contact form. */
 export function Faq({ block, live: { faqs } }: BlockProps<'faq'>) {
   return (
-    <section className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-12">
-      <div className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+    <section className="column grid gap-x-16 gap-y-6 py-section lg:grid-cols-12">
+      <div className="grid content-start gap-4 lg:sticky lg:gap-6 lg:top-28 lg:col-span-5 lg:self-start">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[36ch] text-intro text-soft">{block.intro}</p>
         <ButtonLink href={block.action.href} variant="outline" className="justify-self-start">

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import { Flood } from './flood.tsx'
+import { Tide } from '#ui/tide.tsx'
 import { Ledger } from './ledger.tsx'
 import { Row } from './row.tsx'
 import { Staggered } from './staggered.tsx'
@@ -19,10 +19,10 @@ export function Figures({ block }: BlockProps<'figures'>) {
     <section
       className={cn(
         'overflow-clip py-section',
-        floods ? 'figures-flood relative isolate' : grounds[layout],
+        floods ? 'tide-ground relative isolate' : grounds[layout],
       )}
     >
-      {floods && <Flood seed={title} />}
+      {floods && <Tide seed={title} />}
       <Reveal className="column">
         {block.layout === 'staggered' && <Staggered {...block} />}
         {block.layout === 'row' && <Row {...block} />}

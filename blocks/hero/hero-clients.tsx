@@ -1,19 +1,43 @@
+import { ArrowRight } from 'lucide-react'
 import type { HeroWork } from '#model/content/case-cards.ts'
 import { Image } from '#ui/image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { Struck } from '#ui/struck.tsx'
 
 export type HeroClient = { name: string; work: HeroWork | undefined }
 
-type HeroClientsProps = { label: string | undefined; clients: HeroClient[] }
+type HeroClientsProps = {
+  label: string | undefined
+  clients: HeroClient[]
+  /** The link to all of the work. */
+  all: { label: string; href: string } | undefined
+}
 
-/** The five clients side by side, each with a picture of the work and its result; on phones a row to scroll. */
-export function HeroClients({ label, clients }: HeroClientsProps) {
+/** The five clients side by side, each with a picture of the work and what it changed; on phones a row to scroll. */
+export function HeroClients({ label, clients, all }: HeroClientsProps) {
   return (
-    <div className="border-t border-line pb-10">
-      {label && <p className="column label py-4 text-soft">{label}</p>}
+    <div className="border-t border-line pb-9">
+      <div className="column flex flex-wrap items-center justify-between gap-x-6 py-2">
+        {label && <p className="label text-soft">{label}</p>}
+        {all && (
+          <SiteLink
+            href={all.href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
+          >
+            {all.label}
+            <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          </SiteLink>
+        )}
+      </div>
       {clients.some(({ work }) => work) ? (
         <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
           {clients.map((client) => (
-            <li key={client.name} className="group relative snap-start">
+            <li
+              key={client.name}
+              {...(client.work?.lambda && hueOf(client.work.lambda))}
+              className="group relative snap-start"
+            >
               <Client {...client} />
             </li>
           ))}
@@ -31,21 +55,25 @@ export function HeroClients({ label, clients }: HeroClientsProps) {
 
 function Client({ name, work }: HeroClient) {
   if (!work) return <p className="px-gutter font-semibold">{name}</p>
+  const { change, image, href, line } = work
   return (
     <>
-      <div data-grows="picture" className="aspect-4/3 overflow-hidden">
+      <div data-grows="picture" className="aspect-16/9 overflow-hidden">
         <Image
-          {...work.image}
+          {...image}
           sizes="(min-width: 1024px) 20vw, (min-width: 640px) 32vw, 58vw"
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <p className="grid gap-1 px-4 pt-3.5 text-small group-first:ps-gutter">
-        <a href={work.href} className="font-semibold after:absolute after:inset-0">
-          {name}
-        </a>
-        <span className="text-soft">{work.line}</span>
-      </p>
+      <div className="flex flex-col-reverse px-4 pt-4 group-first:ps-gutter">
+        <p className="grid gap-0.5 text-small">
+          <a href={href} className="font-semibold after:absolute after:inset-0">
+            {name}
+          </a>
+          <span className="text-soft">{line}</span>
+        </p>
+        {change && <Struck {...change} className="pb-3 text-[clamp(2.25rem,3.6vw,3.75rem)]" />}
+      </div>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
     <section className={block.layout === 'type' ? undefined : 'ground-ink'}>
       <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
         <HeroBackdrop block={block} />
-        <div className="column grid content-between gap-14 pt-[clamp(4.5rem,9vh,7rem)] pb-10">
+        <div className="column grid content-between gap-10 pt-[clamp(3rem,6vh,7rem)] pb-8">
           <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,13.2vw,13.5rem)]">
             {block.title.map((line, index) => (
               <span key={line} className="block nth-2:ps-[clamp(0px,9vw,--spacing(36))]">
@@ -81,7 +81,9 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
           </nav>
         )}
       </div>
-      {clients.length > 0 && <HeroClients label={block.clientsLabel} clients={clients} />}
+      {clients.length > 0 && (
+        <HeroClients label={block.clientsLabel} clients={clients} all={block.all} />
+      )}
     </section>
   )
 }

@@ -28,6 +28,7 @@ const clients = {
     z.array(z.string().min(1)).length(5).meta({ title: 'Names written here' }),
     { min: 5, max: 5 },
   ).optional(),
+  all: linkSchema.optional().meta({ title: 'Link to all work' }),
   works: z
     .array(
       z.strictObject({

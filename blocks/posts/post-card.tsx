@@ -21,9 +21,12 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
     <article
       {...hueOf(categoryLambda(post))}
       aria-label={post.title}
-      className="group relative grid grid-rows-[auto_1fr] gap-5 md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8"
+      className={cn(
+        'group relative grid gap-4 md:grid-rows-[auto_1fr] md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8',
+        !wide && 'max-md:grid-cols-[2fr_5fr]',
+      )}
     >
-      <div className="overflow-hidden rounded-card bg-raised">
+      <div className="self-start overflow-hidden rounded-card bg-raised">
         <Image
           src={post.image}
           alt={post.imageAlt}
@@ -31,12 +34,12 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           sizes={`(width < 768px) 100vw, ${columnPart(wide ? 0.6 : 0.31)}`}
           eager={eager}
           className={cn(
-            wide ? 'aspect-[16/10] lg:aspect-video' : 'aspect-[16/10]',
+            wide ? 'aspect-[16/10] lg:aspect-video' : 'aspect-square md:aspect-[16/10]',
             'w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]',
           )}
         />
       </div>
-      <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
+      <div className="grid grid-rows-[auto_auto_1fr_auto] gap-2 md:gap-3">
         <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <span className="rounded-button bg-tint px-2.5 py-1 text-ink">{post.category}</span>
           <span className="flex gap-x-3">
@@ -54,7 +57,9 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         >
           {post.title}
         </h3>
-        <p className="line-clamp-3 max-w-[34em] self-start text-soft">{post.summary}</p>
+        <p className="line-clamp-3 max-w-[34em] self-start text-soft max-md:text-small">
+          {post.summary}
+        </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
           <span>{t('By {author}', { author: post.author })}</span>
           <a

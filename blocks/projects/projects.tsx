@@ -1,35 +1,30 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cardOf, type ProjectCard, projectCard } from '#model/content/case-cards.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { cn } from '#ui/cn.ts'
-import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
-import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Case studies in three alternating layouts, followed by overall figures. */
+/** Case studies as fields of colour side by side, the first of them wider, and overall figures. On phones a row to scroll. */
 export function Projects({ block }: BlockProps<'projects'>) {
   return (
-    <section className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-4 pb-14 lg:grid-cols-[1fr_auto]">
+    <section className="py-section">
+      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(12))] lg:grid-cols-[1fr_auto]">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-intro text-soft">{block.intro}</p>
       </div>
-      <div className="grid gap-y-20 lg:gap-y-28">
+      <div className="grid snap-x scroll-px-gutter auto-cols-[84vw] grid-flow-col overflow-x-auto sm:auto-cols-[52vw] lg:auto-cols-fr lg:overflow-clip lg:[&:has(>:nth-child(3):last-child)]:grid-cols-[11fr_9fr_9fr]">
         {block.projects
           .map((one) => cardOf(one, projectCard))
-          .map((project, index) => (
-            <Reveal key={project.id}>
-              <Project project={project} index={index} action={block.action} />
-            </Reveal>
+          .map((project) => (
+            <Project key={project.id} project={project} action={block.action} />
           ))}
       </div>
-      <div className="mt-section grid items-end gap-10 border-t border-line pt-10 lg:grid-cols-[1fr_auto]">
-        <dl className="grid grid-cols-2 gap-x-10 gap-y-8 md:grid-cols-4">
+      <div className="column grid items-center gap-x-10 gap-y-6 pt-8 lg:grid-cols-[1fr_auto]">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-4">
           {block.figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2">
-              <dt className="label text-soft">{label}</dt>
-              <dd className="display text-[clamp(2.5rem,5vw,4.5rem)] leading-none">{value}</dd>
+            <div key={label} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <dt className="label order-last text-soft">{label}</dt>
+              <dd className="display text-[clamp(1.75rem,2.6vw,2.75rem)] leading-none">{value}</dd>
             </div>
           ))}
         </dl>
@@ -41,50 +36,36 @@ export function Projects({ block }: BlockProps<'projects'>) {
   )
 }
 
-/** Grid columns of picture and text, used in rotation. */
-const layouts = [
-  { picture: 'lg:col-span-8', text: 'lg:col-span-4' },
-  {
-    picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1',
-    text: 'lg:col-span-5 lg:col-start-1 lg:row-start-1',
-  },
-  { picture: 'lg:col-span-7 lg:col-start-2', text: 'lg:col-span-4 lg:col-start-9' },
-] as const
+type ProjectProps = { project: ProjectCard; action: string }
 
-type ProjectProps = {
-  project: ProjectCard
-  index: number
-  action: string
-}
-
-function Project({ project, index, action }: ProjectProps) {
-  const layout = layouts[index % layouts.length] ?? layouts[0]
+function Project({ project, action }: ProjectProps) {
   return (
     <article
       {...hueOf(project.lambda)}
       aria-label={project.title}
-      className="group relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-12"
+      className="group relative grid snap-start grid-rows-[auto_1fr] bg-tint"
     >
       <div
         data-grows="picture"
-        className={cn('overflow-hidden rounded-card bg-tint', layout.picture)}
+        className="h-[clamp(--spacing(52),18vw,--spacing(110))] overflow-hidden"
       >
         <Image
           {...project.image}
-          sizes={`(min-width: 1440px) ${columnPart(0.655)}, (min-width: 1024px) 62vw, 92vw`}
-          className="w-full transition-transform duration-700 group-hover:scale-[1.02]"
+          sizes="(min-width: 1024px) 44vw, (min-width: 640px) 52vw, 84vw"
+          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className={cn('grid gap-5', layout.text)}>
+      <div className="grid content-start gap-3 px-5 py-5 lg:px-[clamp(--spacing(6),2.4vw,--spacing(11))] lg:py-7">
         <p className="label text-soft">{project.category}</p>
-        <h3 className="display text-[clamp(1.875rem,3.4vw,3.25rem)] leading-none">
-          {project.title}
-        </h3>
-        <p>{project.description}</p>
+        <h3 className="display text-[clamp(1.75rem,2.5vw,3rem)] leading-none">{project.title}</h3>
+        <p className="max-w-[56ch] max-md:text-small">{project.description}</p>
         {project.results.length > 0 && (
-          <ul className="border-t border-line">
+          <ul className="mt-auto border-t border-ink/20">
             {project.results.map((result) => (
-              <li key={result} className="border-b border-line py-2.5 font-semibold text-accent">
+              <li
+                key={result}
+                className="border-b border-ink/20 py-1.5 text-small font-semibold text-accent"
+              >
                 {result}
               </li>
             ))}

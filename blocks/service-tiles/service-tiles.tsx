@@ -7,18 +7,18 @@ import { OutsideMark, SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** A grid of numbered tiles, the first of them large, and a link in the room that they leave at the end. */
+/** The title and a link beside a grid of numbered tiles, the first of them large. */
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
-    <section className="column py-section">
-      <h2 className="display pb-10 text-title">{block.title}</h2>
-      <div className="grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-        <ul className="contents">
+    <section className="ground-raised ground-alternate py-section">
+      <div className="column grid grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <h2 className="display text-title max-lg:col-span-full max-lg:pb-6">{block.title}</h2>
+        <ul className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-3 xl:grid-cols-5">
           {block.tiles.map((tile) => (
             <Tile key={tile.number} tile={tile} />
           ))}
         </ul>
-        <p className="flex min-h-42 items-center justify-center max-lg:md:col-span-3">
+        <p className="flex items-center justify-center md:max-lg:col-span-3 lg:items-end lg:justify-start">
           <SiteLink href={block.action.href} className={buttonClass({})}>
             {block.action.label}
             <ArrowUpRight aria-hidden="true" className="size-5" />
@@ -32,7 +32,7 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
 /** Outlines of neighbours share their line; where there is no neighbour, a tile keeps its own. */
 const cell = 'mt-px ms-px outline outline-line'
 const link =
-  'h-full min-h-42 gap-6 overflow-clip p-[min(--spacing(4.4),3.2vw)] transition-colors duration-300 lg:min-h-52 lg:p-[--spacing(5.6)]'
+  'h-full gap-2 overflow-clip p-[min(--spacing(4),3.2vw)] transition-colors duration-300 lg:min-h-30'
 
 function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const { number, title, description, lambda, size, href } = tile
@@ -42,14 +42,18 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
       <SiteLink
         href={href}
         unmarked
-        className={cn(link, 'group grid content-between hover:bg-tint focus-visible:bg-tint')}
+        className={cn(
+          link,
+          'group relative grid hover:bg-tint focus-visible:bg-tint md:content-between',
+          !large && 'max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-3',
+        )}
       >
         <span
           data-grows={large ? undefined : 'after'}
           className={cn(
             'label',
             !large &&
-              'after:mt-2 after:block after:h-0.75 after:w-6 after:bg-fill after:transition-[width] after:duration-400 group-hover:after:w-full',
+              'after:mt-1 after:block max-md:w-6 after:h-0.75 after:w-6 after:bg-fill after:transition-[width] after:duration-400 group-hover:after:w-full',
           )}
         >
           {number}
@@ -62,21 +66,21 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             height={300}
             lines={14}
             stroke={1.2}
-            className="w-full max-w-104 justify-self-end text-accent"
+            className="absolute top-4 inset-e-4 w-[44%] text-accent max-md:hidden"
           />
         )}
-        <span className="grid gap-1.5">
+        <span className="grid gap-1">
           <span
             className={
               large
-                ? 'display text-[clamp(2rem,4.4vw,4rem)] leading-none'
-                : 'text-[min(var(--text-card),5.6vw)] leading-[1.2] font-semibold'
+                ? 'display text-[clamp(1.875rem,2.8vw,3rem)] leading-none'
+                : 'leading-tight font-semibold'
             }
           >
             {title}
             <OutsideMark href={href} />
           </span>
-          <span className={large ? 'max-w-[38ch]' : 'text-small'}>{description}</span>
+          <span className={large ? 'max-w-[38ch]' : 'text-small max-md:hidden'}>{description}</span>
         </span>
       </SiteLink>
     </li>

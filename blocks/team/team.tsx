@@ -11,9 +11,9 @@ const DELAY = 3000
 export function Team({ block }: BlockProps<'team'>) {
   const { t } = useLanguage()
   return (
-    <section className="column py-section">
-      <Reveal className="grid gap-12">
-        <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
+    <section className="ground-raised py-section">
+      <Reveal className="column grid gap-x-10 gap-y-[clamp(--spacing(6),2.6vw,--spacing(12))] xl:grid-cols-[3fr_9fr]">
+        <div className="grid content-start items-end gap-x-16 gap-y-4 lg:max-xl:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
           <p className="max-w-[36ch] text-intro text-soft">{block.intro}</p>
         </div>
@@ -26,11 +26,11 @@ export function Team({ block }: BlockProps<'team'>) {
             key: name,
             name,
             content: (
-              <figure className="grid gap-4">
+              <figure className="grid gap-3">
                 <Image
                   {...image}
                   sizes="(min-width: 1024px) 23vw, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
-                  className="aspect-[4/5] w-full rounded-card bg-raised object-cover"
+                  className="aspect-square w-full rounded-card bg-paper object-cover object-top"
                 />
                 <figcaption>
                   <span className="block font-semibold">{name}</span>

@@ -5,6 +5,12 @@ export const testimonialsSchema = z
   .strictObject({
     type: z.literal('testimonials'),
     title: z.string().min(1),
+    lambda: z
+      .int()
+      .min(400)
+      .max(700)
+      .optional()
+      .meta({ title: 'Rising colour', description: 'Of the ground, as it comes into view.' }),
     testimonials: entryListSchema('testimonial'),
   })
   .meta({

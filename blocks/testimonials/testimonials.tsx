@@ -1,19 +1,28 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Carousel } from '#ui/carousel.tsx'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
+import { hueOf } from '#ui/spectrum.ts'
 import { Stars } from '#ui/stars.tsx'
+import { Tide } from '#ui/tide.tsx'
 
 /** Milliseconds between moves. */
 const DELAY = 4000
+
+const tide = 'tide-ground relative isolate overflow-clip'
 
 /** A carousel of client quotes: three at a time, two below 1024 px, one below 768. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const { t } = useLanguage()
   return (
-    <section className="ground-raised py-section">
-      <div className="column grid gap-12">
-        <h2 className="display max-w-[16ch] text-title">{block.title}</h2>
+    <section
+      {...(block.lambda && hueOf(block.lambda))}
+      className={cn('py-section', block.lambda ? tide : 'ground-raised')}
+    >
+      {block.lambda && <Tide seed={block.title} />}
+      <div className="column grid gap-[clamp(--spacing(6),2.6vw,--spacing(12))]">
+        <h2 className="display text-title">{block.title}</h2>
         <Carousel
           label={t('Testimonials')}
           delay={DELAY}
@@ -24,9 +33,9 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
             key: id,
             name: t('what {name} says', { name }),
             content: (
-              <figure className="flex h-full flex-col gap-8 border-t-2 border-ink pt-6">
+              <figure className="flex h-full flex-col gap-5 border-t-2 border-ink pt-5">
                 <Stars rating={rating} />
-                <blockquote className="grow text-[clamp(1.1875rem,1vw+0.9rem,1.5rem)] leading-snug">
+                <blockquote className="grow text-[clamp(1.1875rem,0.7vw+0.8rem,1.75rem)] leading-snug">
                   {quote}
                 </blockquote>
                 <figcaption className="flex items-center gap-4">

@@ -6,6 +6,12 @@ export const whySchema = z
     type: z.literal('why'),
     title: z.string().min(1),
     intro: z.string().min(1),
+    lambda: z
+      .int()
+      .min(400)
+      .max(700)
+      .optional()
+      .meta({ title: 'Rising colour', description: 'Without one, that of the page.' }),
     points: z
       .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
       .length(4)

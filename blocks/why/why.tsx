@@ -1,39 +1,38 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Counter } from '#ui/counter.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { WaveArt } from '#ui/wave-art.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { Tide } from '#ui/tide.tsx'
 
-/** Reasons, and figures that count up when they become visible. */
+/** Reasons, and figures that count up when they become visible, on a colour that rises. */
 export function Why({ block }: BlockProps<'why'>) {
+  const { title, intro, points, counters, lambda } = block
   return (
-    <section className="ground-ink relative isolate overflow-clip py-section">
-      <WaveArt
-        kind="rings"
-        seed={block.title}
-        width={900}
-        height={900}
-        lines={26}
-        stroke={1}
-        className="absolute -top-40 -inset-e-64 -z-10 w-[60rem] max-w-none overflow-visible opacity-15"
-      />
-      <Reveal className="column grid gap-x-16 gap-y-16 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-5">
-          <h2 className="display text-title">{block.title}</h2>
-          <p className="max-w-[40ch] text-intro text-soft">{block.intro}</p>
+    <section
+      {...(lambda && hueOf(lambda))}
+      className="tide-ground relative isolate overflow-clip py-section"
+    >
+      <Tide seed={title} />
+      <Reveal className="column grid gap-y-[clamp(--spacing(8),4vw,--spacing(16))]">
+        <div className="grid gap-x-10 gap-y-6 border-t-2 border-ink pt-5 lg:grid-cols-[5fr_4fr_4fr]">
+          <div className="grid content-start gap-3">
+            <h2 className="display text-title">{title}</h2>
+            <p className="max-w-[36ch] text-intro">{intro}</p>
+          </div>
+          <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:col-span-2">
+            {points.map(({ title: reason, description }) => (
+              <li key={reason} className="grid content-start gap-1">
+                <h3 className="text-card font-semibold">{reason}</h3>
+                <p className="max-w-[44ch] max-md:text-small">{description}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="grid gap-x-10 lg:col-span-7 sm:grid-cols-2">
-          {block.points.map(({ title, description }) => (
-            <li key={title} className="grid content-start gap-2 border-t border-line py-6">
-              <h3 className="text-card font-semibold">{title}</h3>
-              <p className="text-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-10 border-t border-line pt-8 lg:col-span-12 lg:grid-cols-[1fr_1.2fr_1.4fr_1.9fr]">
-          {block.counters.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-3">
-              <dt className="label text-soft">{label}</dt>
-              <dd className="display text-[clamp(4rem,12.5vw,12rem)] leading-[0.8]">
+        <dl className="order-first grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-[1fr_1.2fr_1.4fr_1.9fr]">
+          {counters.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-2">
+              <dt className="label">{label}</dt>
+              <dd className="display text-[clamp(4.5rem,13vw,16rem)] leading-[0.8] tracking-[-0.04em]">
                 <Counter value={value} />
               </dd>
             </div>

@@ -23,6 +23,10 @@ export const navigation: Navigation = {
     { label: 'Blog', href: paths.blog },
     { label: 'Kontakt', href: paths.contact },
   ],
+  more: [
+    { label: 'Alle sechs Fälle', href: paths.projects },
+    { label: 'Ihr Name als Welle', href: `${paths.home}#wave` },
+  ],
   legal: [
     { label: 'Nutzungsbedingungen', href: paths.terms },
     { label: 'Datenschutz', href: paths.privacy },

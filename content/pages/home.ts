@@ -34,6 +34,7 @@ export const page: Page = {
       video: loop('home-hero'),
       clientsLabel: 'Some of our clients',
       clients: { collection: 'case', pick: clientCases },
+      all: { label: 'All six cases', href: paths.projects },
     },
     { type: 'service-stack', title: 'What we do', categories: showcase },
     marquee,
@@ -65,6 +66,7 @@ export const page: Page = {
     {
       type: 'testimonials',
       title: 'What our clients say',
+      lambda: 590,
       testimonials: { collection: 'testimonial' },
     },
     {

@@ -25,7 +25,11 @@ export type RelatedCard = Pick<Case, 'category' | 'image'> & {
 }
 
 /** A case in the hero. */
-export type HeroWork = { line: string; image: Case['image']; href: string }
+export type HeroWork = Pick<Case, 'change' | 'image'> & {
+  line: string
+  lambda?: number
+  href: string
+}
 
 /** A link to the case before or after. */
 export type NeighbourLink = Pick<Case, 'line' | 'lambda'> & {
@@ -53,12 +57,9 @@ export function relatedCard(study: Case): RelatedCard {
   return { title: name, category, description, ...(result && { result }), image, href }
 }
 
-export function heroWork({ slug, line, change, image }: Case): HeroWork {
-  return {
-    line: change ? `${change.label}: ${change.before}\u00a0to\u00a0${change.after}` : line,
-    image,
-    href: projectPath(slug),
-  }
+export function heroWork({ slug, line, lambda, change, image }: Case): HeroWork {
+  const href = projectPath(slug)
+  return { line: change?.label ?? line, lambda, ...(change && { change }), image, href }
 }
 
 export function neighbourLink(label: string, { slug, name, line, lambda }: Case): NeighbourLink {

@@ -137,6 +137,11 @@ export const navigationSchema = z.strictObject({
   call: z.string().min(1).meta({ title: 'Call button text' }),
   mobileExtra: z.array(linkSchema).meta({ title: 'More links on small screens' }),
   quickLinks: z.array(linkSchema).meta({ title: 'Footer quick links' }),
+  more: z
+    .array(linkSchema)
+    .max(4)
+    .optional()
+    .meta({ title: 'Footer highlights', description: 'Below the text about the agency.' }),
   legal: z.array(linkSchema).meta({ title: 'Footer legal links' }),
   promise: z
     .strictObject({

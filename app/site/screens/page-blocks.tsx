@@ -29,8 +29,8 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
     </Fragment>
   ))
   return (
-    // The whole page takes the hue of its head.
-    <div {...(head && hueOf(head.lambda))}>
+    // The whole page takes the hue of its head; the home page, with the most sections, has less room between them.
+    <div {...(head ? hueOf(head.lambda) : { className: closer })}>
       {sections.slice(0, 1)}
       {afterHead}
       {sections.slice(1)}
@@ -38,6 +38,8 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
     </div>
   )
 }
+
+const closer = '[--spacing-section:clamp(2.5rem,4.4vw,6rem)]'
 
 function Section<T extends BlockType>({ block, live }: BlockProps<T>) {
   const Component = registry[block.type] as ComponentType<BlockProps<T>>

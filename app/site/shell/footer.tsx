@@ -13,6 +13,9 @@ import { PromiseLine } from './promise-line.tsx'
 const linkStyle =
   'inline-block py-[--spacing(1.12)] underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-colors hover:decoration-current'
 
+const moreStyle =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6'
+
 /** More social networks may need a second row. */
 const ROW_MAX = 4
 
@@ -24,13 +27,31 @@ export function Footer() {
   return (
     <footer className="ground-ink overflow-clip">
       <PromiseLine />
-      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-10 pt-[clamp(--spacing(12),5vw,--spacing(20))] md:grid-cols-[3fr_2fr] md:gap-x-10 md:gap-y-14 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
+      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-8 pt-[clamp(--spacing(8),3.6vw,--spacing(16))] md:grid-cols-[3fr_2fr] md:gap-x-10 lg:grid-cols-[1.5fr_0.7fr_1.5fr_1fr]">
         <div className="col-span-2 grid content-start gap-6 md:col-span-1">
-          <p className="max-w-[34ch] text-intro">{site.blurb}</p>
-          <Socials socials={site.socials} />
+          <p className="max-w-[36ch] text-intro">{site.blurb}</p>
+          {navigation.more && (
+            <ul className="flex flex-wrap gap-x-6">
+              {navigation.more.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={moreStyle}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {site.parts.newsletter && (
+            <div className="max-w-md">
+              <h2 id="footer-newsletter-title" className="label mb-3 text-soft">
+                {t('Newsletter')}
+              </h2>
+              <NewsletterForm id="footer-newsletter" />
+            </div>
+          )}
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="label mb-4 text-soft">
+          <h2 id="quick-links" className="label mb-3 text-soft">
             {t('Quick Links')}
           </h2>
           <ul>
@@ -41,7 +62,7 @@ export function Footer() {
         </nav>
         {services.length > 0 && (
           <nav aria-labelledby="footer-services" className="max-md:order-1 max-md:col-span-2">
-            <h2 id="footer-services" className="label mb-4 text-soft">
+            <h2 id="footer-services" className="label mb-3 text-soft">
               {t('Our Services')}
             </h2>
             <ul className="columns-2 gap-x-8">
@@ -51,9 +72,9 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <div className="grid content-start gap-10 max-md:contents">
-          <div className="min-w-0 wrap-anywhere">
-            <h2 className="label mb-4 text-soft">{t('Contact')}</h2>
+        <div className="grid min-w-0 content-start gap-6 wrap-anywhere">
+          <div>
+            <h2 className="label mb-3 text-soft">{t('Contact')}</h2>
             <address className="grid gap-3 not-italic">
               <span>
                 {site.address.map((line) => (
@@ -73,26 +94,19 @@ export function Footer() {
               </a>
             </address>
           </div>
-          {site.parts.newsletter && (
-            <div className="max-md:order-1 max-md:col-span-2">
-              <h2 id="footer-newsletter-title" className="label mb-4 text-soft">
-                {t('Newsletter')}
-              </h2>
-              <NewsletterForm id="footer-newsletter" />
-            </div>
-          )}
+          <Socials socials={site.socials} />
         </div>
       </div>
       <p
         className={cn(
-          'display mt-[clamp(--spacing(12),5vw,--spacing(20))] px-gutter select-none',
+          'display mt-[clamp(--spacing(9),3.6vw,--spacing(16))] px-gutter select-none',
           nameSize(site.name),
         )}
       >
         <WaveLetters text={site.name} cycles={1.5} phase={0.15} breathes />
       </p>
-      <div className="hairline mt-[4vw] border-t">
-        <div className="column label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-soft">
+      <div className="hairline mt-[3vw] border-t">
+        <div className="column label flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-soft">
           <p className="text-ink">{site.tagline}</p>
           <p>{site.copyright}</p>
           <ul className="flex gap-6">

@@ -150,7 +150,7 @@ async function showFraction(page: Page, fraction: number) {
 test('the colour of figures rises with the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/figures')
-  const section = page.locator('.figures-flood')
+  const section = page.locator('.tide-ground')
   const paper = await page
     .locator('html')
     .evaluate((html) => getComputedStyle(html).backgroundColor)
@@ -158,7 +158,7 @@ test('the colour of figures rises with the scroll position', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const colourStart = () =>
     section.evaluate((each) => {
-      const tide = each.querySelector('.figures-tide')
+      const tide = each.querySelector('.tide')
       if (!tide) throw new Error('no coloured layer')
       return tide.getBoundingClientRect().top - each.getBoundingClientRect().top
     })

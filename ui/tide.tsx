@@ -9,17 +9,17 @@ const SWELL = 54
 const LINES = [1, 2, 3]
 const LINE_GAP = 16
 
-/** The colour of the section as a layer whose upper edge is a wave; it rises with the scroll position (figures.css). */
-export function Flood({ seed }: { seed: string }) {
+/** The colour of the section as a layer whose upper edge is a wave; it rises with the scroll position (tide.css). */
+export function Tide({ seed }: { seed: string }) {
   const edge = edgePath(seed)
   const start = HEIGHT - SWELL / 2
   return (
-    <div className="figures-tide absolute inset-0 -z-10 bg-(--flood)">
+    <div className="tide absolute inset-0 -z-10 bg-(--flood)">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="figures-crest absolute bottom-[calc(100%-1px)] inset-s-0 h-(--crest) w-[200%] max-w-none"
+        className="tide-crest absolute bottom-[calc(100%-1px)] inset-s-0 h-(--crest) w-[200%] max-w-none"
       >
         <path d={`M0 ${start}${edge}V${HEIGHT}H0z`} className="fill-(--flood)" />
         <path
