@@ -18,6 +18,10 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#ui/wave-letters-client.ts').then(({ mountWaveLetters }) => mountWaveLetters),
   'loop-video': () =>
     import('#ui/loop-video-client.ts').then(({ mountLoopVideo }) => mountLoopVideo),
+  'spectrum-nav': () =>
+    import('#app/site/screens/spectrum-nav-client.ts').then(
+      ({ mountSpectrumNav }) => mountSpectrumNav,
+    ),
   offer: () =>
     import('#app/site/screens/offer/offer-client.ts').then(({ mountOffer }) => mountOffer),
   'own-zone': () =>

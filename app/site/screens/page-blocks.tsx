@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useSite } from '#app/use-site.ts'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { registry } from '#blocks/registry.ts'
-import type { BlockType } from '#blocks/schema.ts'
+import type { BlockOf, BlockType } from '#blocks/schema.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { PageData } from './page-data.ts'
 
@@ -18,9 +18,7 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   const { page, places, ...stored } = data
   const { services, view } = useSite()
   const live = { services, ...stored }
-  const head = page.blocks.find(
-    (block) => block.type === 'page-head' || block.type === 'landing-hero',
-  )
+  const head = headOf(page)
   const sections = page.blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
     <Fragment key={index}>
@@ -29,7 +27,7 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
     </Fragment>
   ))
   return (
-    // The whole page takes the hue of its head; the home page, with the most sections, has less room between them.
+    // The whole page takes the hue of its head; one without a head, such as the home page, has many sections.
     <div {...(head ? hueOf(head.lambda) : { className: closer })}>
       {sections.slice(0, 1)}
       {afterHead}
@@ -39,6 +37,14 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   )
 }
 
+/** The head of a page, whose hue it has. */
+export function headOf({ blocks }: PageData['page']) {
+  return blocks.find(({ type }) => type === 'page-head' || type === 'landing-hero') as
+    | BlockOf<'page-head' | 'landing-hero'>
+    | undefined
+}
+
+/** Room between the sections of a page without a head. */
 const closer = '[--spacing-section:clamp(2.5rem,4.4vw,6rem)]'
 
 function Section<T extends BlockType>({ block, live }: BlockProps<T>) {

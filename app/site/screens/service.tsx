@@ -1,7 +1,8 @@
 import type { Route } from './+types/service.ts'
-import { PageBlocks } from './page-blocks.tsx'
+import { headOf, PageBlocks } from './page-blocks.tsx'
 import { readPage } from './page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture, shellOf } from './page-meta.ts'
+import { SpectrumNav } from './spectrum-nav.tsx'
 import { serviceMeta } from './structured-data.ts'
 
 /** A service or specialty page. */
@@ -18,11 +19,14 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   return [...tags, serviceMeta(page, { ...shell, path: args.location.pathname })]
 }
 
-export default function ServiceScreen({ loaderData }: Route.ComponentProps) {
+export default function ServiceScreen({ loaderData, params }: Route.ComponentProps) {
+  const head = headOf(loaderData.page)
   return (
     // Denser than other pages: visitors compare services. On phones, text is smaller too.
     <div className="text-body [--spacing-section:clamp(2.5rem,6.6vw,6rem)] max-sm:[--text-body--line-height:1.5] max-sm:[--text-intro:1.125rem] max-sm:[--text-intro--line-height:1.4] max-sm:[--text-title:2rem]">
-      <PageBlocks data={loaderData} />
+      <PageBlocks data={loaderData}>
+        {head && <SpectrumNav slug={params.slug} lambda={head.lambda} />}
+      </PageBlocks>
     </div>
   )
 }

@@ -141,3 +141,32 @@ test('a wave can be tuned by name, fields and dragging, heard, saved and sent', 
   await tuner.scrollIntoViewIfNeeded()
   await expect(wave).toHaveAttribute('d', tuned)
 })
+
+test('a service leads to the others: by links, arrow keys and the mark of the spectrum', async ({
+  page,
+}) => {
+  await open(page, '/services/seo')
+  const nav = page.getByRole('navigation', { name: 'Services along the spectrum' })
+  const links = nav.getByRole('link')
+  await expect(links).toHaveCount(15)
+  const own = nav.locator('[aria-current=page]')
+  const ownName = await own.textContent()
+  await nav.scrollIntoViewIfNeeded()
+  await mounted(page, nav)
+  await own.focus()
+  await page.keyboard.press('ArrowLeft')
+  const before = nav.locator('a:focus')
+  const [name, href] = [await before.textContent(), await before.getAttribute('href')]
+  expect(name).not.toBe(ownName)
+  await page.keyboard.press('ArrowRight')
+  await expect(own).toBeFocused()
+  const target = await nav.getByRole('link', { name: name ?? '', exact: true }).boundingBox()
+  const mark = await nav.locator('.spectrum-nav-mark').boundingBox()
+  if (!target || !mark) throw new Error('The ruler is not shown.')
+  const y = mark.y + mark.height / 2
+  await page.mouse.move(mark.x + mark.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(target.x + target.width / 2, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(page).toHaveURL(href ?? '')
+})
