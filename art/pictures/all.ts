@@ -18,7 +18,6 @@ import { cover } from './covers/cover.ts'
 import { scenes as designScenes } from './design/scenes.ts'
 import * as emails from './emails/scenes.ts'
 import { type Drawn, drawPieces } from './frames/canvas.ts'
-import { openPen } from './frames/pen.ts'
 import { heroScenes } from './heroes/scenes.ts'
 import { loadTypesetter, type Typesetter } from './lettering.ts'
 import * as listings from './listings/scenes.ts'
@@ -127,22 +126,20 @@ function inWidths(...widths: number[]): Size[] {
 
 /** Portfolio mock-ups; their titles and alt texts are in content/portfolios.ts. */
 function portfolios(write: Typesetter): Picture[] {
-  const pen = openPen(write)
   return [
-    ...drawPieces(performancePieces, performance.scenes, pen, 2),
-    ...drawPieces(emailTemplates, emails.scenes, pen),
-    ...drawPieces(socialPieces, social.scenes, pen, 2),
-    ...drawPieces(listingPieces, listings.scenes, pen, 2),
-    ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen, 2),
+    ...drawPieces(performancePieces, performance.scenes, write, 2),
+    ...drawPieces(emailTemplates, emails.scenes, write),
+    ...drawPieces(socialPieces, social.scenes, write, 2),
+    ...drawPieces(listingPieces, listings.scenes, write, 2),
+    ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, write, 2),
   ].map((drawn) => divided(drawn, [2]))
 }
 
 /** The design wall (content/design-wall.ts), and wide pictures of service pages (content/service-pictures.ts). */
 function wallAndServices(write: Typesetter): Picture[] {
-  const pen = openPen(write)
-  const services = drawPieces(servicePieces, serviceScenes, pen, 1.5)
+  const services = drawPieces(servicePieces, serviceScenes, write, 1.5)
   return [
-    ...drawPieces(designPieces, designScenes, pen).map((drawn) => divided(drawn, [2])),
+    ...drawPieces(designPieces, designScenes, write).map((drawn) => divided(drawn, [2])),
     ...services.map((drawn) => divided(drawn, drawn.path.endsWith('-portrait') ? [] : [1.5, 3])),
   ]
 }
@@ -158,7 +155,7 @@ function divided({ path, svg, width, height }: Drawn, divisors: number[]): Pictu
 
 /** The openings of pages, in each of their widths. */
 function heroes(write: Typesetter): Picture[] {
-  return drawPieces(heroPieces, heroScenes, openPen(write)).map((drawn, index) => {
+  return drawPieces(heroPieces, heroScenes, write).map((drawn, index) => {
     const { path, svg, width, height } = drawn
     const smaller = (heroPieces[index]?.image.widths ?? []).map((each) => ({
       ...{ width: each, height: Math.round((each * height) / width), suffix: `-${each}` },

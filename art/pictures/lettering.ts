@@ -90,6 +90,10 @@ export async function loadTypesetter(): Promise<Typesetter> {
     ),
   )
   const faces = Object.fromEntries(cases) as Record<FaceName, Face[]>
+  // A client's face may lack signs such as that of the rupee.
+  const house = [...faces.display, ...faces.text]
+  for (const [name, own] of cases)
+    if (!['display', 'text', 'mono'].includes(name)) own.push(...house)
   function write(words: string, setting: Setting) {
     const { x, y, fill = '#1a1714', align = 'left' } = setting
     const { path, width } = outline(faces[setting.face ?? 'text'], words, setting)

@@ -1,6 +1,8 @@
 import type { PortfolioPiece } from '../../../content/portfolios.ts'
+import type { Typesetter } from '../lettering.ts'
 import { sheet } from '../sheet.ts'
-import type { Pen } from './pen.ts'
+import { openPen, type Pen } from './pen.ts'
+import { voiceOf } from './voices.ts'
 
 /** A picture of a portfolio: its ground and what lies on it. */
 export type Scene = { ground: string; draw: (pen: Pen) => string }
@@ -11,14 +13,14 @@ export type Drawn = { path: string; svg: string; width: number; height: number }
 export function drawPieces(
   pieces: readonly PortfolioPiece[],
   scenes: Record<string, Scene>,
-  pen: Pen,
+  write: Typesetter,
   scale = 1,
 ): Drawn[] {
   return pieces.map(({ id, image: { src, width, height } }) => {
     const scene = scenes[id]
     if (!scene) throw new Error(`No scene is called "${id}".`)
     const [unitsWide, unitsHigh] = [width / scale, height / scale]
-    const inside = `<rect width="${unitsWide}" height="${unitsHigh}" fill="${scene.ground}"/>${scene.draw(pen)}`
+    const inside = `<rect width="${unitsWide}" height="${unitsHigh}" fill="${scene.ground}"/>${scene.draw(openPen(write, voiceOf(id)))}`
     return {
       ...{ width, height },
       path: src.replace('/pictures/', '').replace(/\.webp$/, ''),

@@ -1,6 +1,6 @@
 import { placedMark } from '../client-mark.ts'
 import { clients } from '../clients.ts'
-import type { Typesetter } from '../lettering.ts'
+import type { FaceName, Typesetter } from '../lettering.ts'
 import { ink } from '../palette.ts'
 import { rect } from '../projects/screen.ts'
 
@@ -19,7 +19,8 @@ type Look = {
 /** Sets words in the three faces of the house; a bar in the words begins a new line. */
 export type Pen = ReturnType<typeof openPen>
 
-export function openPen(write: Typesetter) {
+/** A client's own face is for titles; it takes no more room than the face of the house would. */
+export function openPen(write: Typesetter, own?: FaceName) {
   type Voice = Look & { face: 'display' | 'text' | 'mono' }
 
   function lines(words: string, x: number, y: number, size: number, look: Voice) {
@@ -38,15 +39,43 @@ export function openPen(write: Typesetter) {
     return lines(words, x, y, size, { face: 'text', ...look })
   }
 
+  function inOwnFace(
+    face: FaceName,
+    words: string,
+    x: number,
+    y: number,
+    size: number,
+    look: Voice,
+  ) {
+    const { within = Number.POSITIVE_INFINITY, leading = 1.04, ...house } = look
+    const { fill, align, tracking } = house
+    const rows = words.split('|')
+    const room = (each: FaceName) =>
+      Math.max(...rows.map((row) => write.width(row, { x, y, size, ...house, face: each })))
+    const asWide = Math.min(1.16, Math.min(room(house.face), within) / room(face))
+    return rows
+      .map((row, index) =>
+        write(row, {
+          x,
+          y: round(y + index * size * leading),
+          size: size * asWide,
+          face,
+          fill,
+          align,
+          tracking,
+        }),
+      )
+      .join('')
+  }
+
   return {
     text,
     bold: (words: string, x: number, y: number, size: number, look: Look = {}) =>
       text(words, x, y, size, { weight: 650, ...look }),
-    title: (words: string, x: number, y: number, size: number, look: Look = {}) =>
-      lines(words, x, y, size, {
-        ...{ face: 'display', weight: 700, stretch: 84, leading: 1.04 },
-        ...look,
-      }),
+    title: (words: string, x: number, y: number, size: number, look: Look = {}) => {
+      const house = { face: 'display', weight: 700, stretch: 84, leading: 1.04, ...look } as const
+      return own ? inOwnFace(own, words, x, y, size, house) : lines(words, x, y, size, house)
+    },
     mono: (words: string, x: number, y: number, size: number, look: Look = {}) =>
       lines(words, x, y, size, { face: 'mono', weight: 500, ...look }),
     button: (words: string, box: Box, fill: string, colour = ink) =>

@@ -40,7 +40,7 @@ const hair: Record<string, (face: Face, tones: Tones) => Drawing> = {
 
 /** A portrait, 800 by 1000: head and shoulders before a field of the sitter's wavelength. */
 export function portrait(sitter: Sitter) {
-  const { face, slug, shift, scale } = sitter
+  const { slug, shift, scale } = sitter
   const ground = spectrum[sitter.wavelength]
   const tones = { ...sitter.tones, ground, groundDeep: mix(ground, '#1a1714', 0.32) }
   const { prop = '' } = sitter

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { loadTypesetter, type Typesetter } from '../../pictures/lettering.ts'
 import { ink, paper } from '../../pictures/palette.ts'
 import type { Scene } from '../scene.ts'
+import { grained, hands, inColours, inHand } from './hands.ts'
 import { ease, mix } from './motion.ts'
 
 const [WIDTH, HEIGHT] = [800, 600]
@@ -13,6 +14,8 @@ export function screenLoop(
   seconds: number,
   draw: (write: Typesetter, time: number) => string,
 ): Scene {
+  const hand = hands[slug]
+  if (!hand) throw new Error(`${slug} has no hand.`)
   return {
     name: `cases/${slug}`,
     width: WIDTH,
@@ -22,12 +25,11 @@ export function screenLoop(
     budget: 190_000,
     quality: { webm: 34, mp4: 25 },
     pixels: 'rgb24',
-    frame: async (time) =>
-      sharp(Buffer.from(draw(await write, time)))
-        .resize(WIDTH, HEIGHT)
-        .removeAlpha()
-        .raw()
-        .toBuffer(),
+    frame: async (time) => {
+      const svg = inColours(draw(inHand(await write, hand), time), hand)
+      const pixels = sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().raw()
+      return grained(await pixels.toBuffer(), WIDTH, hand)
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { openPen } from '../../../pictures/frames/pen.ts'
 import { ink, paper, spectrum } from '../../../pictures/palette.ts'
 import { results } from '../../../pictures/projects/makhana-co.ts'
-import { makhanaPack } from '../../../pictures/projects/makhana-pack.ts'
+import { mithilaPack } from '../../../pictures/projects/mithila-pack.ts'
 import { phone, picture } from '../../../pictures/projects/screen.ts'
 import { sheet } from '../../../pictures/sheet.ts'
 import { ease } from '../../drawing/motion.ts'
@@ -13,6 +13,8 @@ const [FROM, TO] = [0.28, 0.28 + 2.1 / SECONDS]
 /** How far the list is scrolled until the pack is seen. */
 const FAR = 470
 
+const paints = { paper: '#f3e3bb', black: '#1f1712', red: '#cc2f2a', green: '#12704a' }
+
 /** A search against the clock: the list moves, the clock runs, and a finger finds the green pack. */
 export const makhanaLoop = screenLoop('makhana-co', SECONDS, (write, time) => {
   const pen = openPen(write)
@@ -22,7 +24,7 @@ export const makhanaLoop = screenLoop('makhana-co', SECONDS, (write, time) => {
   const share = Math.min(1, Math.max(0, (time - FROM) / (TO - FROM)))
   const clock = time < 0.14 ? 2.1 : share * 2.1
   const scroll = time < FROM ? FAR * (1 - again) : FAR * ease(0.12, 0.78, share)
-  const list = results(write, makhanaPack(pen, 'ghee'), { own: 6, count: 12, scroll })
+  const list = results(write, mithilaPack(write, paints), { own: 6, count: 12, scroll })
   const mark = found
     ? `<rect x="10" y="${118 + 3 * 204 - FAR - 4}" width="148" height="196" rx="12" fill="none" stroke="#0f5a3c" stroke-width="6"/>`
     : ''

@@ -1,0 +1,58 @@
+import type { FaceName } from '../lettering.ts'
+
+/** The face in which each client sets titles, by what the id of a piece contains. */
+const voices: readonly (readonly [client: string, face: FaceName])[] = [
+  ['saltmarsh', 'slab'],
+  ['dar-al-noor', 'kufi'],
+  ['makhana', 'shrikhand'],
+  ['harbour-pine', 'playfair'],
+  ['voltline', 'righteous'],
+  ['bhagal', 'abril'],
+  ['northlight', 'poiret'],
+  ['tidewater', 'playfair'],
+  ['nila', 'pacifico'],
+  ['maple-forge', 'slab'],
+  ['wahat', 'kufi'],
+  ['ember-and-oat', 'caprasimo'],
+  ['lumen-dental', 'righteous'],
+  ['qamar', 'cinzel'],
+  ['baobab', 'caprasimo'],
+  ['rivet-row', 'bebas'],
+  ['atlas-tutors', 'cinzel'],
+  ['zephyr', 'josefin'],
+  ['mithila', 'kalam'],
+  ['pelican', 'courier'],
+  ['orbit', 'khand'],
+  ['tala', 'josefin'],
+  ['kadam', 'bowlby'],
+  ['lighthouse-row', 'patrick'],
+  ['quill', 'courier'],
+  ['monsoon', 'bebas'],
+  ['caravan', 'pacifico'],
+  ['tamarind', 'lobster'],
+  // Templates and solutions are called by what they are.
+  ['product-launch', 'poiret'],
+  ['event-invitation', 'cinzel'],
+  ['price-notice', 'righteous'],
+  ['birthday', 'caprasimo'],
+  ['save-the-date', 'vibes'],
+  ['letter-from-kochi', 'playfair'],
+  ['order-on-its-way', 'courier'],
+  ['sign-in-code', 'courier'],
+  ['visit-reminder', 'kufi'],
+  ['ios', 'khand'],
+  ['android', 'righteous'],
+  ['cross-platform', 'kufi'],
+  ['enterprise-app', 'blocks'],
+  ['e-commerce-app', 'bowlby'],
+  ['responsive-website', 'cinzel'],
+  ['online-shop', 'pacifico'],
+  ['content-management', 'caprasimo'],
+  ['customer-portal', 'blocks'],
+  ['progressive-web-app', 'kufi'],
+  ['landing-page', 'cinzel'],
+]
+
+export function voiceOf(id: string) {
+  return voices.find(([client]) => id.includes(client))?.[1]
+}
