@@ -17,11 +17,13 @@ export function Letter({ letter, level: Heading = 'h3' }: LetterProps) {
   const { subject, lines, issue } = letter
   const { tag, t } = useLanguage()
   return (
-    <article
+    <div
       data-letter
-      aria-labelledby="letter"
-      className="relative grid content-start gap-4 self-start bg-raised p-6 pb-14 lg:p-10 lg:pb-16"
+      className="relative mt-6 grid content-start gap-4 self-start bg-raised p-6 pb-14 lg:p-10 lg:pb-16"
     >
+      {/* The letters below it. */}
+      <span aria-hidden="true" className="absolute inset-x-3 bottom-full h-3 bg-tint" />
+      <span aria-hidden="true" className="absolute inset-x-6 bottom-full mb-3 h-3 bg-line" />
       <p className="label flex flex-wrap justify-between gap-x-6 text-soft">
         <span>{issue ? t('The latest issue') : t('An example of a letter')}</span>
         {issue && <time dateTime={issue.sentOn}>{longDate(issue.sentOn, tag)}</time>}
@@ -35,10 +37,7 @@ export function Letter({ letter, level: Heading = 'h3' }: LetterProps) {
         stroke={3}
         className="h-auto w-full text-fill"
       />
-      <Heading
-        id="letter"
-        className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none wrap-anywhere"
-      >
+      <Heading className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none wrap-anywhere">
         {subject}
       </Heading>
       {lines.map((line) => (
@@ -64,6 +63,6 @@ export function Letter({ letter, level: Heading = 'h3' }: LetterProps) {
       >
         <path d={`${edge}V20H0Z`} />
       </svg>
-    </article>
+    </div>
   )
 }

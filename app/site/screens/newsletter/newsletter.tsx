@@ -44,7 +44,7 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
   const form = <NewsletterForm id="newsletter" answer={actionData} />
   return (
     <section className="overflow-x-clip pt-section pb-14">
-      <div className="column grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <div className="column grid gap-x-16 gap-y-12 md:grid-cols-[5fr_6fr]">
         <div className="grid content-start gap-6">
           <p className="label text-soft">{text.label}</p>
           <h1 id="newsletter-title" className="display text-title">
