@@ -31,14 +31,10 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 const stepsSchema = z.array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
 
 /** What stands in the place of a form that was sent. */
-const sentSchema = z
-  .string()
-  .min(1)
-  .optional()
-  .meta({
-    title: 'After sending',
-    description: 'Large, in place of the form. For example "With Noor."',
-  })
+const sentSchema = z.string().min(1).optional().meta({
+  title: 'After sending',
+  description: 'Large, in place of the form. For example "With Noor."',
+})
 
 const voiceSchema = z.strictObject({
   quote: z.string().min(1),

@@ -32,7 +32,13 @@ export function bars(chart: Chart, index: number, id: string): HtmlNode[] {
     const width = percent(Math.abs(number) / (to - from))
     const lines = limits.map((limit) => {
       const x = share(limit)
-      return element('line', { className: ['chart-limit'], x1: x, x2: x, y1: -BLEED, y2: BAR + BLEED })
+      return element('line', {
+        className: ['chart-limit'],
+        x1: x,
+        x2: x,
+        y1: -BLEED,
+        y2: BAR + BLEED,
+      })
     })
     return [drawing(BAR, [bar(look, id, { x: share(Math.min(0, number)), width }), ...lines])]
   })
