@@ -1,4 +1,4 @@
-import { CircleUser, KeyRound, type LucideIcon, Wand } from 'lucide-react'
+import { CircleUser, KeyRound, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { manageScreensFor } from '#app/admin/shell/navigation.ts'
@@ -29,7 +29,6 @@ const setup: Entry = {
   label: 'Make it yours',
   what: 'The set-up, step by step beside the page',
   href: setupPath(),
-  icon: Wand,
 }
 
 /** Leads to all settings, and to what keeps the site running. */
