@@ -5,12 +5,12 @@ import type { Scene } from './scene.ts'
 const PORTRAIT = { width: 600, height: 720 }
 
 /**
- * The first frame as <target>.webp and <target>.avif, same size as the video.
+ * The first frame as <target>.webp and <target>.avif, as large as the video or as the scene says.
  * Of a hero also its middle as <target>-portrait.webp and .avif.
  */
 export async function writePosters(scene: Scene, target: string) {
-  const { width, height } = scene
-  const pixels = await scene.frame(0)
+  const { width, height } = scene.poster ?? scene
+  const pixels = scene.poster ? await scene.poster.frame() : await scene.frame(0)
   const raw = scene.pixels === 'rgb48le' ? highBytes(pixels) : pixels
   const picture = sharp(raw, { raw: { width, height, channels: 3 } })
   const webp = await picture.clone().webp({ quality: 84, effort: 6 }).toFile(`${target}.webp`)

@@ -14,5 +14,7 @@ export type Scene = {
   quality: { webm: number; mp4: number }
   /** Raw pixel format: 'rgb48le' (16 bits per channel) or 'rgb24'. */
   pixels: 'rgb48le' | 'rgb24'
+  /** The first frame in another size, if the poster has one. */
+  poster?: { width: number; height: number; frame: () => Uint8Array | Promise<Uint8Array> }
   frame: (time: number) => Uint8Array | Promise<Uint8Array>
 }

@@ -3,6 +3,8 @@ import type { Scene } from '../scene.ts'
 
 const WIDTH = 640
 const HEIGHT = 360
+/** Posters are pictures, and sharp where a film is shown large. */
+const POSTER_SCALE = 2
 
 /** A project loop from a function that draws SVG parts for a moment in [0, 1). `scale`: of the film that is shown large. */
 export function drawnLoop(
@@ -20,6 +22,10 @@ export function drawnLoop(
     budget: 170_000,
     quality: { webm: 30, mp4: 23 },
     pixels: 'rgb24',
+    poster: {
+      ...{ width: WIDTH * POSTER_SCALE, height: HEIGHT * POSTER_SCALE },
+      frame: () => printFrame(draw(0), POSTER_SCALE),
+    },
     frame: (time) => printFrame(draw(time), scale),
   }
 }
