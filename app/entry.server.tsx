@@ -12,6 +12,7 @@ import { LanguageContext } from '#ui/language-context.ts'
 export { adminContext } from '#app/admin/admin-from.ts'
 export { renderMail } from '#app/emails/render-email.tsx'
 export { nonceContext, servicesContext } from '#app/services.ts'
+export { namePath } from '#blocks/wave-tuner/tuned-wave.ts'
 
 /** Renders the whole page before responding, because the server caches and compresses whole pages. */
 export default async function handleRequest(

@@ -13,7 +13,7 @@ import baseStyles from '#app/base.css?url'
 import { firstFonts } from '#app/font-files.ts'
 import { servicesContext } from '#app/services.ts'
 import { metaWords } from '#app/site/meta-words.ts'
-import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
+import { ErrorScreen, RefusalScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
 import { DocumentContext } from '#app/site/shell/document-context.ts'
 import { Footer } from '#app/site/shell/footer.tsx'
@@ -169,12 +169,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { t } = useLanguage()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isRefused = isRouteErrorResponse(error) && error.status === 400
   // The route's own tags are those of a page that is there.
   const screen = isMissing ? (
     <>
       <title>{t('404 - Page Not Found')}</title>
       <meta name="robots" content="noindex" />
       <NotFound />
+    </>
+  ) : isRefused ? (
+    <>
+      <title>{t('This name cannot be drawn')}</title>
+      <meta name="robots" content="noindex" />
+      <RefusalScreen />
     </>
   ) : (
     <>

@@ -13,6 +13,8 @@ export type LiveData = {
   posts: Live<PostSummary[]>
   /** The newest posts of the category in the page's posts block. */
   relatedPosts: Live<PostSummary[]>
+  /** The name in the address of the home page, whose wave is shown. */
+  wave?: string | undefined
 }
 
 /** When a list is fetched again from the API: if the page was rendered without the store, and when it comes back later. */

@@ -45,6 +45,7 @@ function open(
       plainPage: async () => ({ title: '', description: '', html: '', markdown: '' }),
       fonts: { read: async () => null, letters: async () => null },
       contentVersion: () => 1,
+      countDrawing: async () => {},
       isDatabaseUp: () => isDatabaseUp,
       readiness: () => readiness,
       metrics,

@@ -7,6 +7,7 @@ import type { AdminPages } from '#server/admin-pages.ts'
 import { createErrorResponse } from '#server/error-response.ts'
 import { createDrawingVersions } from '#server/features/brand/drawings.ts'
 import { brandRoutes } from '#server/features/brand/routes.ts'
+import { waveRoutes } from '#server/features/brand/wave-routes.ts'
 import { manifestRoutes } from '#server/features/content/manifest.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
 import { feedRoutes } from '#server/features/feeds/routes.ts'
@@ -28,6 +29,7 @@ import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { errorLook } from '#server/platform/rendering/error-page.ts'
 import { isDecodable } from '#server/platform/rendering/page-address.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
+import type { DrawName } from '#server/platform/rendering/render-page.ts'
 import {
   createServeRules,
   speculationRulesPath,
@@ -45,6 +47,7 @@ export type AppDeps = {
     | 'findList'
     | 'noteCachedView'
     | 'clientOf'
+    | 'countDrawing'
     | 'addresses'
     | 'shareTitle'
     | 'outline'
@@ -72,6 +75,8 @@ export type AppDeps = {
   headers: HeaderSet
   siteUrl: string | null
   report: Report
+  /** Draws the waves of names. */
+  namePath?: DrawName
   /** Names the route pattern of a path, for the log. */
   routeOf?(path: string): string
 }
@@ -87,7 +92,7 @@ const BODY_MAX = 64 * 1024 * 1024
  * pages and lists.
  */
 export function createApp({ site, pages, adminPages, assets, headers, siteUrl, ...deps }: AppDeps) {
-  const { report, routeOf = () => '*', isFile = () => true } = deps
+  const { report, routeOf = () => '*', isFile = () => true, namePath } = deps
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
   const mcp = site.serveMcp(headers)
@@ -120,6 +125,9 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   const versionOf = createDrawingVersions({ ...site, isFile })
   app.route('/', manifestRoutes({ ...site, headers, versionOf }))
   const serveFile: ServeAsset = (...asked) => assets?.(...asked) ?? media(...asked)
+  const countDrawing = (asked: Headers, env: NodeBindings) =>
+    site.countDrawing(site.clientOf(asked, env))
+  if (namePath) app.route('/', waveRoutes({ ...site, headers, namePath, countDrawing }))
   app.route('/', brandRoutes({ ...site, isFile, serveFile, headers, report }))
   app.route('/', fontRoutes({ ...site, headers }))
   app.route('/', monitoringRoutes(site, headers))

@@ -66,7 +66,10 @@ const pages = createPages({
   renderTimeout: 60_000,
   maxBytes: 0,
 })
-const app = createApp({ site, pages, adminPages, headers, siteUrl: config.siteUrl, report })
+const app = createApp({
+  ...{ site, pages, adminPages, headers, siteUrl: config.siteUrl, report },
+  namePath: async (...asked) => (await loadScreens()).entry.module.namePath(...asked),
+})
 const answer = fetchListener(app.fetch)
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),

@@ -42,7 +42,7 @@ async function start() {
   const { databaseUrl, dataDir } = config
   console.log(`Opening the database (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`}) …`)
   const render = createRenderer(() => build, 'production')
-  const { renderMail } = build.entry.module
+  const { renderMail, namePath } = build.entry.module
   const { siteUrl, hsts, cdnSeconds } = config
   const headers = responseHeaders(siteUrl, hsts)
   const { withPageStyles, serveSheet } = createPageStyles(loadStyles(), headers)
@@ -93,6 +93,7 @@ async function start() {
     siteUrl,
     report,
     routeOf,
+    namePath,
   })
   const listener = fetchListener(app.fetch, {
     answerCached: app.answerCached,

@@ -71,6 +71,8 @@ export type Site = Jobs & {
   contentVersion(): number
   /** Counts a page rendered for this client. @throws HttpError 429 above the limit */
   countPage(client: Client): Promise<void>
+  /** Counts a picture drawn for this client. @throws HttpError 429 above the limit */
+  countDrawing(client: Client): Promise<void>
   /** False if the database has not answered lately. Does no I/O. */
   isDatabaseUp(): boolean
   /** What this server needs to take requests, found lately. Does no I/O. */
@@ -171,6 +173,7 @@ export async function startSite(
     serveMedia: (headers) => createServeMedia(deps, headers),
     clientOf,
     countPage: (client) => deps.limits.count('pages', client),
+    countDrawing: (client) => deps.limits.count('drawings', client),
     contentVersion,
     content: deps.content,
     clock: deps.clock,

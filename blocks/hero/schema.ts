@@ -20,6 +20,16 @@ const head = {
   intro: z.string().min(1),
   primary: linkSchema.meta({ title: 'First button' }),
   secondary: linkSchema.optional().meta({ title: 'Second button' }),
+  wave: z
+    .strictObject({
+      label: z.string().min(1).meta({ description: 'For example "Type your name".' }),
+      button: z.string().min(1),
+    })
+    .optional()
+    .meta({
+      title: 'Wave of a name',
+      description: 'On the home page: visitors see their name as a wave behind the headline.',
+    }),
 }
 
 const clients = {

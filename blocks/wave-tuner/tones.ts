@@ -37,7 +37,11 @@ export function createTones() {
 }
 
 function frequencyAt(x: number) {
-  const tone = Math.round((x / 100) * (TONES - 1))
+  return toneFrequency(Math.round((x / 100) * (TONES - 1)))
+}
+
+/** Hertz of a tone of the scale, from 0. */
+export function toneFrequency(tone: number) {
   const semitones = Math.floor(tone / SCALE.length) * 12 + (SCALE[tone % SCALE.length] ?? 0)
   return LOWEST * 2 ** (semitones / 12)
 }

@@ -53,3 +53,8 @@ export function tunedPath({ name, sources }: TunedWave, time: number, drawn = sh
   }))
   return sourcesPath(emitters, { ...drawn, time })
 }
+
+/** The SVG path of a name alone. */
+export function namePath(name: string, drawn: WaveShape) {
+  return tunedPath({ ...firstWave, name }, 0, drawn)
+}

@@ -4,9 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { firstWave, NAME_MAX, shape, tunedPath } from './tuned-wave.ts'
-
-/** Hues along the drawing, from 400 to 700 nm. */
-const stops = [300, 264, 220, 160, 120, 90, 60, 28, 6]
+import { WaveDrawing } from './wave-drawing.tsx'
 
 /** Drawn once, and with fewer digits: pages that do not exist show it, too, and are rendered each time. */
 const stillPath = tunedPath(firstWave, 0, { ...shape, points: 24, isFine: false })
@@ -28,31 +26,11 @@ export function WaveTuner({ block: { title, intro } }: Pick<BlockProps<'wave-tun
         </h2>
         <p className="max-w-[44ch] text-intro text-soft md:justify-self-end">{intro}</p>
       </div>
-      <svg
-        viewBox={`0 0 ${shape.width} ${shape.height}`}
-        aria-hidden="true"
+      <WaveDrawing
+        id="wave-tuner-hues"
+        path={stillPath}
         className="h-[clamp(18rem,44vw,38rem)] w-full overflow-visible"
-        preserveAspectRatio="none"
-      >
-        <defs>
-          <linearGradient id="wave-tuner-hues">
-            {stops.map((hue, index) => (
-              <stop
-                key={hue}
-                offset={index / (stops.length - 1)}
-                stopColor={`oklch(0.8 0.14 ${hue})`}
-              />
-            ))}
-          </linearGradient>
-        </defs>
-        <path
-          d={stillPath}
-          fill="none"
-          stroke="url(#wave-tuner-hues)"
-          strokeWidth="1.6"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      />
       <form className="needs-script column grid gap-x-12 gap-y-8 pt-10 md:grid-cols-3">
         <label className="grid content-start gap-1.5 font-semibold">
           {t('Your name')}

@@ -31,6 +31,7 @@ export const page: Page = {
         'Wavelength is an IT and digital services agency. We build your website, your shop and the systems behind them, then bring in the people who need them.',
       primary: { label: 'Contact Now', href: contactPath({ from: paths.home }) },
       secondary: { label: 'Join Now', href: paths.register },
+      wave: { label: 'Type your name', button: 'Draw it' },
       video: loop('home-hero'),
       clientsLabel: 'Some of our clients',
       clients: { collection: 'case', pick: clientCases },

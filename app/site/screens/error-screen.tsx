@@ -1,4 +1,23 @@
+import { paths } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
+/** Shown when what was asked for cannot be read. */
+export function RefusalScreen() {
+  const { t } = useLanguage()
+  return (
+    <section className="column grid min-h-[70svh] content-center gap-6 py-section">
+      <h1 className="display text-title">{t('This name cannot be drawn')}</h1>
+      <p className="max-w-[60ch] text-intro">
+        {t('A name has up to 40 characters, and all of them can be read. Please try another one.')}
+      </p>
+      <p>
+        <a href={paths.home} className="font-semibold underline underline-offset-6">
+          {t('Go to the home page')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
 /** Shown when a page fails to load. */
 export function ErrorScreen() {
   const { t } = useLanguage()

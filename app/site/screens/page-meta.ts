@@ -4,6 +4,7 @@ import { atomFeedPath, feedOf, markdownPath, oembedPath } from '#model/alternate
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/share-picture.ts'
 import { SOURCE_LANGUAGE } from '#model/language/language.ts'
 import { paths } from '#model/paths.ts'
+import { wavePicturePath } from '#model/wave-name.ts'
 
 type PageText = { title: string; description: string }
 
@@ -81,6 +82,14 @@ export function screenMeta(text: PageText | undefined, id: string, args: MetaArg
   if (!text) return notFoundMeta(args)
   const title = withSiteName(text.title, args)
   return pageMeta({ ...text, title }, sharePicture(id, title), args)
+}
+
+/** Of the home page with the wave of a name: its own picture, and nothing for search engines. */
+export function waveMeta(name: string, { description }: PageText, args: MetaArgs) {
+  const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT }
+  const picture = { src: wavePicturePath(name), ...size, alt: name }
+  const tags = pageMeta({ title: withSiteName(name, args), description }, picture, args)
+  return [...tags, { name: 'robots', content: 'noindex' }]
 }
 
 export function withSiteName(title: string, args: MetaArgs) {

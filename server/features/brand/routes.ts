@@ -11,6 +11,7 @@ import { ICON_FIELD } from './draw-icon.ts'
 import { type BrandSource, type Drawing, findDrawing, iconShapes } from './drawings.ts'
 import { findIcon, type ServePicture } from './find-icon.ts'
 import { icoFile } from './ico-file.ts'
+import { createTurns } from './in-turn.ts'
 import { type RasterTask, rasterize } from './rasterize.ts'
 import type { IconPictures } from './read-icon.ts'
 import { remember } from './remember.ts'
@@ -54,8 +55,7 @@ export function brandRoutes({
 }: BrandDeps) {
   const iconPicture = remember<IconPictures | null>(1)
   const picture = remember<CachedResponse>(KEPT_MAX)
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const inTurn = createTurns(WAITING_MAX)
   const routes = new Hono()
   for (const route of [...Object.keys(iconShapes), sharePictures]) {
     routes.get(route, async ({ req }, next) => {
@@ -86,17 +86,6 @@ export function brandRoutes({
       report(error)
       return null
     })
-  }
-
-  /** One after another: each has a process of its own. */
-  async function inTurn<T>(make: () => Promise<T>) {
-    if (waiting >= WAITING_MAX) throw new Unavailable('Too many share pictures are being drawn.')
-    waiting += 1
-    const drawn = last.then(make).finally(() => {
-      waiting -= 1
-    })
-    last = drawn.catch(() => {})
-    return drawn
   }
 
   async function fileOf(path: string, drawing: Drawing, icon: IconPictures | null) {

@@ -16,6 +16,7 @@ const kinds = [
   'leads',
   'reads',
   'pages',
+  'drawings',
   'visits',
   'accountMail',
   'mails',
@@ -23,7 +24,7 @@ const kinds = [
   'programs',
 ] as const
 /** Counted by each process, which they protect; the others by all instances together. */
-const ownKinds = new Set<string>(['pages', 'reads', 'visits', 'bounces'])
+const ownKinds = new Set<string>(['pages', 'drawings', 'reads', 'visits', 'bounces'])
 
 export type RateLimits = Record<(typeof kinds)[number], RateLimit>
 
@@ -33,6 +34,8 @@ const defaultRateLimits: RateLimits = {
   leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
   pages: { points: 600, seconds: 60 },
+  // Each takes half a second of the processor.
+  drawings: { points: 30, seconds: 60 },
   visits: { points: 300, seconds: 60 },
   accountMail: { points: 20, seconds: 3600 },
   mails: { points: 300, seconds: 60 },

@@ -10,6 +10,7 @@ describe('readPageQuery', () => {
     ['/blog', 'q=&category=', ''],
     ['/blog', 'q=first&q=second', '?q=first'],
     ['/contact', 'from=%2Fabout&service=SEO&q=no', '?service=SEO&from=%2Fabout'],
+    ['/', 'wave=Ada&q=no', '?wave=Ada'],
     ['/blog/post', 'q=no', ''],
     ['/about', '_routes=root', ''],
   ])('%s?%s depends on %j', (path, query, search) => {

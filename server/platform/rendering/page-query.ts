@@ -2,6 +2,7 @@ import { paths } from '#model/paths.ts'
 
 /** The parameters that change a page, by path. Rendering sees no others. */
 const significant: Record<string, readonly string[]> = {
+  [paths.home]: ['wave'],
   [paths.blog]: ['category', 'q', 'page'],
   [paths.newsletter]: ['page'],
   [paths.contact]: ['service', 'from'],

@@ -18,6 +18,12 @@ export type RenderThemedMail = (
   theme: Theme,
 ) => string | Promise<string>
 
+/** The SVG path of a name's wave in a drawing of this size (blocks/wave-tuner/tuned-wave.ts). */
+export type DrawName = (
+  name: string,
+  drawn: { width: number; height: number; lines: number; points: number },
+) => string | Promise<string>
+
 /** The built screens with their contexts, because the server imports no code of the app. */
 export type PageBuild = Omit<ServerBuild, 'entry'> & {
   entry: {
@@ -26,6 +32,7 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
       adminContext: RouterContext<object>
       nonceContext: RouterContext<string>
       renderMail: RenderThemedMail
+      namePath: DrawName
     }
   }
 }

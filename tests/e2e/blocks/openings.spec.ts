@@ -1,5 +1,5 @@
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
-import { expect, open, test } from '#tests/e2e/fixtures.ts'
+import { expect, mounted, open, test } from '#tests/e2e/fixtures.ts'
 
 for (const [layout, image] of [
   ['picture', 'A desk'],
@@ -18,3 +18,18 @@ for (const [layout, image] of [
     await expectAccessibleInEveryViewport(page)
   })
 }
+
+test('a typed name is a wave behind the headline, and the address shows it again', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const field = page.getByLabel('Type a name')
+  await expect(page.locator('[data-wave]')).toBeHidden()
+  await field.click()
+  await mounted(page, page.locator('#wave'))
+  await field.fill('Ada')
+  await expect(page.locator('[data-wave]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await page.getByRole('button', { name: 'Draw it' }).click()
+  await expect(page).toHaveURL('/?wave=Ada')
+})

@@ -1,0 +1,45 @@
+import { shape } from './tuned-wave.ts'
+
+/** Hues along the drawing, from 400 to 700 nm. */
+export const waveHues = [300, 264, 220, 160, 120, 90, 60, 28, 6]
+
+type WaveDrawingProps = {
+  /** Of its gradient in the document. */
+  id: string
+  path: string
+  className: string
+  hidden?: boolean
+}
+
+/** A tuned wave in the colours of the spectrum, as large as its box. */
+export function WaveDrawing({ id, path, className, hidden }: WaveDrawingProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      aria-hidden="true"
+      data-wave
+      {...(hidden && { hidden: true })}
+      className={className}
+      preserveAspectRatio="none"
+    >
+      <defs>
+        <linearGradient id={id}>
+          {waveHues.map((hue, index) => (
+            <stop
+              key={hue}
+              offset={index / (waveHues.length - 1)}
+              stopColor={`oklch(0.8 0.14 ${hue})`}
+            />
+          ))}
+        </linearGradient>
+      </defs>
+      <path
+        d={path}
+        fill="none"
+        stroke={`url(#${id})`}
+        strokeWidth="1.6"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
