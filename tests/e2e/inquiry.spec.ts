@@ -91,7 +91,7 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   await expect(banner).toContainText(/PA-[A-Z0-9]{4}-[A-Z0-9]{4}/)
   await expect(banner).toContainText('answers within 12 hours')
   await expect(banner.getByRole('heading')).toHaveText('With one.')
-  await expect(banner.getByText(/until your answer/)).toHaveText(/^1[12] h \d+ min until/)
+  await expect(banner).toContainText(/1[12] h \d+ min until your answer/)
   // The name as a wave.
   const wave = wavePath('spectrum', 'Zoë Müller-Ñandú', { width: 900, height: 120, lines: 90 })
   await expect(banner.locator('path')).toHaveAttribute('d', wave)
