@@ -28,7 +28,7 @@ async function write({ path, svg, pixels, sizes, keep, shared, quality = 60 }: P
     const { data, ...size } = printed ?? (await draw(svg, width))
     const bitmap = sharp(data, { raw: { ...size, channels: 3 } }).resize(width, height)
     // Grain and dots cost bytes and hide what compression does.
-    const [avif, webp] = printed ? [50, 74] : [quality, 82]
+    const [avif, webp] = !printed ? [quality, 82] : width <= 480 ? [38, 60] : [50, 74]
     await bitmap.clone().avif({ quality: avif, effort: 2 }).toFile(`${target}${suffix}.avif`)
     await bitmap.clone().webp({ quality: webp, effort: 4 }).toFile(`${target}${suffix}.webp`)
   }

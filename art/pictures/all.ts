@@ -113,7 +113,7 @@ function projectSizes(name: string): Size[] {
   if (name.endsWith('-portrait')) return inWidths(1080)
   if (/-(sketch|original)$/.test(name)) return inWidths(1600, 800)
   if (name.endsWith('-before')) return inWidths(2400, 1200, 720)
-  return inWidths(2400, 1600, 1200, 720, 480)
+  return inWidths(2400, 1600, 1200, 720, 480, 320)
 }
 
 /** The sizes of a picture of 4 to 3: the first in a file without a width in its name. */
