@@ -4,14 +4,14 @@ import type { KeyboardEvent } from 'react'
 const ITEMS = ':scope :is(.menu-item, .row-menu > *, .row-menu > form > button):is(button, a)'
 
 function itemsIn(menu: HTMLElement) {
-  return [...menu.querySelectorAll<HTMLElement>(ITEMS)].filter((item) => item.checkVisibility())
+  return [...menu.querySelectorAll<HTMLElement>(ITEMS)]
 }
 
-/** Focuses the current choice, or the first item. */
+/** Before a menu opens: the browser will focus the current choice, or the first item, at once. */
 export function startIn(menu: HTMLElement) {
   const items = itemsIn(menu)
   const chosen = items.find((item) => item.getAttribute('aria-checked') === 'true')
-  ;(chosen ?? items[0])?.focus()
+  for (const item of items) item.toggleAttribute('autofocus', item === (chosen ?? items[0]))
 }
 
 /** Arrow keys, Home, End and first letters move in a menu; Tab leaves it. */

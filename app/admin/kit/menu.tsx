@@ -70,13 +70,14 @@ export function Menu({ label, title, className, items, children, ...button }: Me
         aria-label={label}
         className="menu"
         // Before it is shown, so that it has its size.
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open') flushSync(() => setOpen(true))
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open') return
+          flushSync(() => setOpen(true))
+          startIn(currentTarget)
         }}
         // After the focus has gone back to the button.
-        onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') startIn(currentTarget)
-          else setOpen(false)
+        onToggle={({ newState }) => {
+          if (newState === 'closed') setOpen(false)
         }}
         onKeyDown={moveByKey}
       >

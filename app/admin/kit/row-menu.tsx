@@ -20,7 +20,7 @@ export function RowMenu({ name, children }: RowMenuProps) {
         popoverTarget={id}
         aria-label={label}
         title="Actions"
-        className="inline-flex size-11 flex-none items-center justify-center rounded-small text-soft hover:bg-raised hover:text-ink"
+        className="row-menu-button inline-flex size-11 flex-none items-center justify-center rounded-small text-soft hover:bg-raised hover:text-ink"
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </button>
@@ -29,7 +29,7 @@ export function RowMenu({ name, children }: RowMenuProps) {
         popover="auto"
         aria-label={label}
         className="menu"
-        onToggle={({ newState, currentTarget }) => {
+        onBeforeToggle={({ newState, currentTarget }) => {
           if (newState === 'open') startIn(currentTarget)
         }}
         onKeyDown={moveByKey}

@@ -230,6 +230,7 @@ test('choices apply at once, can be taken back, and have keys', async ({
   await expect(page.getByLabel('Reply to ann@example.com')).toHaveValue('aet')
   await page.getByRole('heading', { name: 'Keys One' }).focus()
   await page.keyboard.press('a')
+  await expect(page.getByRole('menuitemradio', { name: 'Unassigned' })).toBeFocused()
   await page.keyboard.press('o')
   await page.keyboard.press('Enter')
   const assigned = page.getByRole('button', { name: 'Assigned to: Owner' })
