@@ -1,8 +1,8 @@
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { auditFeatures } from '#model/audit/audit.ts'
 import type { ChangesFilter } from '#server/features/audit/filter-changes.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 
 type AuditFiltersProps = { filter: ChangesFilter; people: { id: string; name: string }[] }
 
@@ -30,8 +30,12 @@ export function AuditFilters({ filter, people }: AuditFiltersProps) {
           </option>
         ))}
       </SelectField>
-      <TextField id="from" name="from" type="date" label="From" defaultValue={from ?? ''} />
-      <TextField id="to" name="to" type="date" label="To" defaultValue={to ?? ''} />
+      <DateField id="from" name="from" label="From" defaultValue={from ?? ''} onDay={apply} />
+      <DateField id="to" name="to" label="To" defaultValue={to ?? ''} onDay={apply} />
     </FilterBar>
   )
+}
+
+function apply(_day: string, form: HTMLFormElement | null) {
+  form?.requestSubmit()
 }

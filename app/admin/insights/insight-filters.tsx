@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { Form, Link, useLocation, useSubmit } from 'react-router'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { HiddenValues } from '#app/admin/kit/hidden-values.tsx'
 import { filterDimensions } from '#model/insights/insights.ts'
 import { comparisons, type DayRange, insightPeriods } from '#model/insights/period.ts'
 import type { InsightFilter } from '#server/features/insights/filter-insights.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { withQuery } from './with-query.ts'
 
 type InsightFiltersProps = {
@@ -82,18 +82,13 @@ export function InsightFilters({ filter, filterName, range, keep = {} }: Insight
 }
 
 function DayField({ name, label, value }: { name: string; label: string; value: string }) {
-  // A date is complete only when its field is left.
   return (
-    <TextField
+    <DateField
       id={`insight-${name}`}
       name={name}
-      type="date"
       label={label}
       defaultValue={value}
-      onChange={(event) => event.stopPropagation()}
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value !== value) currentTarget.form?.requestSubmit()
-      }}
+      onDay={(_day, form) => form?.requestSubmit()}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { dayName } from '#app/admin/kit/charts/day-name.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { NOTE_MAX } from '#model/insights/note-schema.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
@@ -82,14 +83,7 @@ function NoteActions({ note: { id, day, text } }: { note: Note }) {
 function NoteFields({ id, day, text }: { id: string; day: string; text: string }) {
   return (
     <>
-      <TextField
-        id={`note-day-${id}`}
-        name="day"
-        type="date"
-        label="Day"
-        defaultValue={day}
-        required
-      />
+      <DateField id={`note-day-${id}`} name="day" label="Day" defaultValue={day} required />
       <TextField
         id={`note-text-${id}`}
         name="text"

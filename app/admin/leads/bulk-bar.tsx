@@ -44,7 +44,7 @@ export function BulkBar({ page, selected, changes, onDone }: BulkBarProps) {
         )}
       </div>
       {isActive && (
-        <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px] [&_button]:px-3">
+        <div className="relative flex flex-wrap items-center gap-1.5 whitespace-nowrap @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px] [&_button]:px-3">
           <StatusButtons
             isSpam={filter.folder === 'spam'}
             onChoose={(status) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RadioField } from '#app/admin/kit/check-field.tsx'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { CONSENT_SOURCE_MAX, type ImportWay } from '#model/newsletter/subscriber.ts'
 import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 import { Choices } from '#ui/field.tsx'
@@ -64,10 +65,9 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
         error={errors?.tags}
       />
       {way === 'proven' && withoutDay > 0 && (
-        <TextField
+        <DateField
           id="agreed-on"
           name="agreedOn"
-          type="date"
           label="On which day did they agree?"
           hint={`For the ${addressCount(withoutDay, fresh)} without a date.`}
           error={errors?.agreedOn}

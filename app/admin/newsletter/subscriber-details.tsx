@@ -1,3 +1,4 @@
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
@@ -78,10 +79,9 @@ export function ChangeSubscriber({ subscriber }: { subscriber: Subscriber }) {
         maxLength={3}
         autoComplete="off"
       />
-      <TextField
+      <DateField
         id={`paused-${id}`}
         name="pausedUntil"
-        type="date"
         label="No issues until"
         hint="Empty: gets every issue."
         defaultValue={pausedUntil ? localDay(new Date(pausedUntil), timeZone) : ''}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { ChoiceField } from '#app/admin/kit/choice-field.tsx'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { useChoice } from '#app/admin/kit/use-choice.ts'
 import { StageField } from '#app/admin/leads/lead-fields.tsx'
@@ -76,14 +77,14 @@ export function DealForm({ lead, deal, isLost }: DealFormProps) {
         maxLength={NEXT_STEP_MAX}
         error={errors?.nextStep}
       />
-      <TextField
+      <DateField
         id="next-step-on"
         name="nextStepOn"
-        type="date"
         label="To be done on"
         hint={deal.isStepOverdue ? 'This day is over.' : undefined}
         defaultValue={deal.nextStepOn ?? ''}
         error={errors?.nextStepOn}
+        onDay={save}
       />
       <noscript>
         <Button size="sm" variant="outline" type="submit">

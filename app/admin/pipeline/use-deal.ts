@@ -11,6 +11,7 @@ export function useDeal(lead: string, deal: DealView) {
   const apply = useApply()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>()
+  const sent = useRef('')
   const stored = valuesOf(deal)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other values
@@ -27,6 +28,7 @@ export function useDeal(lead: string, deal: DealView) {
           isChanged && before ? () => send(before, version) : undefined,
       },
     )
+    if (!result.ok && !result.errors) sent.current = ''
     setErrors(fieldErrors(result))
   }
 
@@ -34,7 +36,11 @@ export function useDeal(lead: string, deal: DealView) {
     if (!form.current) return
     const typed = typedIn(form.current, stored)
     const isSame = Object.keys(stored).every((name) => typed[name] === stored[name])
-    if (!isSame) void send(typed, deal.version, stored)
+    // Enter, then leaving the field, are one change.
+    const change = JSON.stringify([typed, deal.version])
+    if (isSame || change === sent.current) return
+    sent.current = change
+    void send(typed, deal.version, stored)
   }
 
   return { form, errors, save }

@@ -1,4 +1,5 @@
 import { CheckField } from '#app/admin/kit/check-field.tsx'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import {
   type Segment,
   type SubscriberSource,
@@ -7,7 +8,6 @@ import {
 import type { ActionValue } from '#server/admin-actions.ts'
 import { Choices } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 
 type SegmentFieldsProps = {
   segment: Segment
@@ -59,21 +59,19 @@ export function SegmentFields(props: SegmentFieldsProps) {
             ))}
           </SelectField>
         )}
-        <TextField
+        <DateField
           {...common}
           id={`${idPrefix}-from`}
-          type="date"
           label="Subscribed from"
-          value={segment.from ?? ''}
-          onChange={({ target }) => set({ from: target.value || undefined })}
+          defaultValue={segment.from ?? ''}
+          onDay={(day) => set({ from: day || undefined })}
         />
-        <TextField
+        <DateField
           {...common}
           id={`${idPrefix}-to`}
-          type="date"
           label="Subscribed until"
-          value={segment.to ?? ''}
-          onChange={({ target }) => set({ to: target.value || undefined })}
+          defaultValue={segment.to ?? ''}
+          onDay={(day) => set({ to: day || undefined })}
         />
         {(countsPeople || segment.engaged !== undefined) && (
           <SelectField
