@@ -58,6 +58,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
   },
 }))

@@ -27,7 +27,7 @@ writeFileSync(join(build, 'server', 'site-styles.json'), JSON.stringify(styles))
 
 function rulesOf(container: Container<ChildNode>): StyleRule[] {
   return (container.nodes ?? [])
-    .filter((node) => node.type !== 'comment')
+    .filter((node) => node.type !== 'comment' && !isForOldBrowsers(node))
     .map((node) => {
       if (node.type === 'rule') return { css: node.toString(), classes: classesOf(node) }
       if (node.type === 'atrule' && isGroup(node)) {
@@ -43,6 +43,16 @@ function rulesOf(container: Container<ChildNode>): StyleRule[] {
       if (characters.length > 0) return { css: node.toString(), characters }
       return { css: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }
     })
+}
+
+/** Tailwind's values for browsers that know no @property: Firefox until July 2024. */
+function isForOldBrowsers(node: ChildNode) {
+  return (
+    node.type === 'atrule' &&
+    node.name === 'layer' &&
+    node.params === 'properties' &&
+    node.nodes !== undefined
+  )
 }
 
 function isGroup({ name, nodes }: AtRule) {

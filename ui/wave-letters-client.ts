@@ -107,5 +107,5 @@ export function mountWaveLetters(text: HTMLElement, { cycles, phase }: WaveLette
 
 /** Whether the letters follow scrolling without a script (ui/type.css). */
 function breathesByStyles() {
-  return matchMedia('(hover: none)').matches && CSS.supports('animation-timeline: view()')
+  return matchMedia('(pointer: coarse)').matches && CSS.supports('animation-timeline: view()')
 }
