@@ -2,13 +2,13 @@ import type { FaceName, Typesetter } from '../../pictures/lettering.ts'
 import { speck } from '../../pictures/press/noise.ts'
 
 /** How a client's films differ from the house: faces, colours by those of the house, specks without ink. */
-export type Hand = {
+type Hand = {
   faces: Partial<Record<FaceName, FaceName>>
   colours: Record<string, string>
   grain?: number
 }
 
-export const hands: Record<string, Hand> = {
+const hands: Record<string, Hand> = {
   baobab: {
     faces: { display: 'caprasimo', text: 'courier' },
     colours: {
@@ -73,6 +73,12 @@ export const hands: Record<string, Hand> = {
   },
 }
 
+export function handOf(slug: string) {
+  const hand = hands[slug]
+  if (!hand) throw new Error(`${slug} has no hand.`)
+  return hand
+}
+
 /** Sets words in the faces of the client, never wider than the house would. */
 export function inHand(write: Typesetter, { faces }: Hand): Typesetter {
   const set: Typesetter = Object.assign(
@@ -92,11 +98,11 @@ export function inColours(svg: string, { colours }: Hand) {
 }
 
 /** Specks that stay where they are in every frame, so that they cost little. */
-export function grained(pixels: Buffer, width: number, { grain = 0 }: Hand) {
+export function grained(pixels: Buffer, width: number, { grain = 0 }: Hand, scale: number) {
   if (!grain) return pixels
   for (let at = 0; at < pixels.length; at += 3) {
     const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)]
-    if (speck(x >> 1, y >> 1) > grain) continue
+    if (speck(Math.floor(x / scale / 2), Math.floor(y / scale / 2)) > grain) continue
     for (let each = at; each < at + 3; each++) {
       const value = pixels[each] as number
       pixels[each] = value + (244 - value) * 0.6

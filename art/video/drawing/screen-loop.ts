@@ -2,10 +2,12 @@ import sharp from 'sharp'
 import { loadTypesetter, type Typesetter } from '../../pictures/lettering.ts'
 import { ink, paper } from '../../pictures/palette.ts'
 import type { Scene } from '../scene.ts'
-import { grained, hands, inColours, inHand } from './hands.ts'
+import { grained, handOf, inColours, inHand } from './hands.ts'
 import { ease, mix } from './motion.ts'
 
 const [WIDTH, HEIGHT] = [800, 600]
+/** Posters are pictures, and sharp where a film is shown large. */
+const POSTER_SCALE = 2
 const write = loadTypesetter()
 
 /** A screen of a case study being used, from a function that draws an SVG for a moment in [0, 1). */
@@ -14,8 +16,7 @@ export function screenLoop(
   seconds: number,
   draw: (write: Typesetter, time: number) => string,
 ): Scene {
-  const hand = hands[slug]
-  if (!hand) throw new Error(`${slug} has no hand.`)
+  const hand = handOf(slug)
   return {
     name: `cases/${slug}`,
     width: WIDTH,
@@ -25,11 +26,17 @@ export function screenLoop(
     budget: 190_000,
     quality: { webm: 34, mp4: 25 },
     pixels: 'rgb24',
-    frame: async (time) => {
-      const svg = inColours(draw(inHand(await write, hand), time), hand)
-      const pixels = sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().raw()
-      return grained(await pixels.toBuffer(), WIDTH, hand)
+    poster: {
+      ...{ width: WIDTH * POSTER_SCALE, height: HEIGHT * POSTER_SCALE },
+      frame: () => frame(0, POSTER_SCALE),
     },
+    frame: (time) => frame(time, 1),
+  }
+
+  async function frame(time: number, scale: number) {
+    const svg = inColours(draw(inHand(await write, hand), time), hand)
+    const pixels = sharp(Buffer.from(svg)).resize(WIDTH * scale, HEIGHT * scale)
+    return grained(await pixels.removeAlpha().raw().toBuffer(), WIDTH * scale, hand, scale)
   }
 }
 
