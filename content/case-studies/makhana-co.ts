@@ -72,7 +72,7 @@ export const page: Page = {
           alt: 'A pond painted as on walls in Mithila, with fish, lotus and hatched leaves; on it the new pack with a broad green band, and a phone on whose screen it is the only green one among red packs',
         },
         caption:
-          'The same search. A green band, and the word three times taller. The pond went around the pack.',
+          'The same search. A green band, and the word three times taller. The pond is on the back, and here on the wall.',
       },
       before: {
         picture: {
