@@ -81,7 +81,7 @@ export const withPicture: Record<
     title: 'lg:max-w-[46%]',
     text: 'lg:max-w-[min(42ch,42%)] lg:self-end',
     picture:
-      'relative aspect-[5/4] lg:absolute lg:inset-s-1/2 lg:inset-e-0 lg:top-22 lg:bottom-0 lg:aspect-auto',
+      'relative aspect-[12/11] lg:absolute lg:inset-s-1/2 lg:inset-e-0 lg:top-22 lg:bottom-0 lg:aspect-auto',
     sizes: '(min-width: 1024px) 50vw, 100vw',
   },
   /** Full width, below the title and the text, which are side by side. */
