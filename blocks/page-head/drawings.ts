@@ -105,6 +105,11 @@ export const withPicture: Record<
   },
 }
 
+/** Whether a video has a place of its own, instead of being behind the text. */
+export function isFramed(place?: keyof typeof withPicture): place is 'beside' | 'below' {
+  return place === 'beside' || place === 'below'
+}
+
 /** For a dated text, without a drawing; the intro is in line with the text below (blocks/prose). */
 export const overText: HeadLayout = {
   section: '',

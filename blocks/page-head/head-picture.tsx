@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/language-context.ts'
 import type { LivingWaveProps } from '#ui/living-wave-client.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
-import { drawings, withPicture } from './drawings.ts'
+import { drawings, isFramed, withPicture } from './drawings.ts'
 import { scenes } from './scenes.ts'
 
 /** What is shown behind or beside the text: a picture, a scene, a video or a drawing. */
@@ -50,14 +50,15 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
     )
   }
   if (video) {
+    const frame = isFramed(place) ? withPicture[place].picture : undefined
     return (
-      <div className={place && withPicture[place].picture}>
+      <div className={frame}>
         <LoopVideo
-          poster={{ ...video.poster, portrait: place ? undefined : video.portrait, eager: true }}
+          poster={{ ...video.poster, portrait: frame ? undefined : video.portrait, eager: true }}
           sources={video.sources}
           subject={t('background video')}
-          isShaded={!place}
-          className={cn('absolute inset-0', !place && '-z-10')}
+          isShaded={!frame}
+          className={cn('absolute inset-0', !frame && '-z-10')}
           buttonClassName="absolute inset-e-gutter bottom-5 bg-paper"
         />
       </div>

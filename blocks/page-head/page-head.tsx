@@ -11,6 +11,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import {
   drawings,
   type HeadLayout,
+  isFramed,
   overText,
   overVideo,
   titleSizes,
@@ -79,7 +80,7 @@ function layoutOf(block: BlockOf<'page-head'>): HeadLayout {
   if (date) return overText
   if (picture) return withPicture[place ?? 'beside']
   if (scene) return scenes[scene]
-  if (video) return place ? withPicture[place] : overVideo
+  if (video) return isFramed(place) ? withPicture[place] : overVideo
   return drawings[art]
 }
 
@@ -88,7 +89,7 @@ function sizeOf(block: BlockOf<'page-head'>) {
   const { title, date, rotating, picture, video, place } = block
   if (date) return 'dated'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
-  if (picture || (video && place)) {
+  if (picture || (video && isFramed(place))) {
     if (title.length > 14 || longestWord > (place === 'below' ? 10 : 6)) return 'pictured'
     return place === 'below' ? 'ample' : 'medium'
   }
