@@ -79,6 +79,7 @@ function WrittenDay({ name, defaultValue = '', error, onDay, ...field }: DateFie
           aria-invalid={shownError ? true : undefined}
           aria-describedby={describedBy(id, { hint: Boolean(hint), error: shownError })}
           autoComplete="off"
+          size={12}
           placeholder={textOf(today)}
           className="input min-w-0 pr-11!"
           onChange={(event) => {

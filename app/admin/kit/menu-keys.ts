@@ -11,7 +11,8 @@ function itemsIn(menu: HTMLElement) {
 export function startIn(menu: HTMLElement) {
   const items = itemsIn(menu)
   const chosen = items.find((item) => item.getAttribute('aria-checked') === 'true')
-  for (const item of items) item.toggleAttribute('autofocus', item === (chosen ?? items[0]))
+  const first = chosen ?? items.find((item) => item.ariaDisabled !== 'true')
+  for (const item of items) item.toggleAttribute('autofocus', item === first)
 }
 
 /** Arrow keys, Home, End and first letters move in a menu; Tab leaves it. */
