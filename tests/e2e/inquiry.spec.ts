@@ -44,7 +44,7 @@ async function sendWithLostResponse(page: Page) {
 test('reports errors at each field, and stores a valid inquiry', async ({ page, site }) => {
   await page.clock.install()
   await openForm(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to the agency')
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to the agency' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute(
     'href',
     'mailto:hello@plain.example?subject=Book%20a%20call',

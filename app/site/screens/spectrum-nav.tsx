@@ -32,7 +32,7 @@ export function SpectrumNav({ slug, lambda }: SpectrumNavProps) {
       {isSpectrum && (
         <p
           aria-hidden="true"
-          className="display text-[clamp(3rem,9vw,9rem)] leading-none text-accent lining-nums tabular-nums max-lg:mb-6 wide-0"
+          className="display mb-6 text-figure leading-none text-accent tabular-nums wide-0"
         >
           <bdi dir="ltr">
             <span>{lambda}</span> nm
@@ -40,14 +40,9 @@ export function SpectrumNav({ slug, lambda }: SpectrumNavProps) {
         </p>
       )}
       <div className="spectrum-nav">
-        <ol className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 sm:max-lg:grid-cols-3">
+        <ol className="grid grid-cols-2 lg:block">
           {stepsOf(services).map((step) => (
-            <li
-              key={step[0]?.slug}
-              {...hueOf(step[0]?.lambda ?? lambda)}
-              data-grows="before"
-              className="relative before:absolute before:bg-fill max-lg:before:inset-y-1.5 max-lg:before:inset-s-0 max-lg:before:w-1"
-            >
+            <li key={step[0]?.slug} {...hueOf(step[0]?.lambda ?? lambda)} data-grows="before">
               {step.map((service) => (
                 <a
                   key={service.slug}
@@ -55,7 +50,7 @@ export function SpectrumNav({ slug, lambda }: SpectrumNavProps) {
                   aria-current={service.slug === slug ? 'page' : undefined}
                   data-lambda={service.lambda}
                   draggable="false"
-                  className="flex min-h-11 items-center text-small leading-tight hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:text-body data-near:font-semibold max-lg:ps-4"
+                  className="flex min-h-11 items-center leading-tight"
                 >
                   {service.title}
                 </a>
