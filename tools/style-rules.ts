@@ -8,6 +8,9 @@ import {
 } from '#server/platform/rendering/site-styles.ts'
 import { islandFiles } from './island-files.ts'
 
+/** Elements and words of texts in scripts, which no script adds as a class. */
+const noClasses = ['article', 'chart', 'embed', 'week', 'weeks']
+
 // Splits the built style sheet of the site into rules, so that the server can send every page the part it uses.
 const build = join(import.meta.dirname, '..', 'build')
 const assets = join(build, 'client', 'assets')
@@ -18,6 +21,7 @@ if (!sheet) throw new Error('The build has no site style sheet (app/site/site.cs
 
 const rules = rulesOf(parse(readFileSync(join(assets, sheet), 'utf8')))
 const words = new Set(islandFiles().flatMap(wordsIn))
+for (const word of noClasses) words.delete(word)
 const styles: SiteStyles = {
   path: `/assets/${sheet}`,
   rules,

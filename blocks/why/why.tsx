@@ -32,7 +32,7 @@ export function Why({ block }: BlockProps<'why'>) {
           {counters.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2">
               <dt className="label">{label}</dt>
-              <dd className="display text-[clamp(4.5rem,13vw,16rem)] leading-[0.8] tracking-[-0.04em]">
+              <dd className="display text-[clamp(4.5rem,13vw,12rem)] leading-[0.8] tracking-[-0.04em]">
                 <Counter value={value} />
               </dd>
             </div>
