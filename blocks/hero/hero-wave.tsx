@@ -18,7 +18,7 @@ export function HeroWave({ wave: { label, button }, name }: HeroWaveProps) {
   const { t } = useLanguage()
   return (
     <form
-      {...island({ name: 'name-wave', when: 'use' })}
+      {...island({ name: 'hero', when: 'use' })}
       id="wave"
       action={paths.home}
       className="ground-shade grid gap-1 lg:w-full lg:max-w-104 lg:justify-self-end"

@@ -88,7 +88,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
               ))}
             </ul>
             <div
-              {...island({ name: 'tick-notes', when: 'use' })}
+              {...island({ name: 'hero', when: 'use' })}
               className="needs-script absolute inset-e-[calc(var(--spacing-gutter)+--spacing(18))] bottom-1"
             >
               <button

@@ -18,7 +18,7 @@ export function Wave({ title, intro, steps }: WaveProps) {
   return (
     <section className="overflow-clip py-section">
       <Reveal className="column">
-        <div className="grid items-end gap-x-16 gap-y-3 md:grid-cols-[1fr_auto]">
+        <div className="grid items-end gap-x-16 gap-y-3 md:grid-cols-2">
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[44ch] text-intro md:justify-self-end">{intro}</p>
         </div>

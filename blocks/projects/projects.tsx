@@ -8,9 +8,9 @@ import { hueOf } from '#ui/spectrum.ts'
 export function Projects({ block }: BlockProps<'projects'>) {
   return (
     <section className="py-section">
-      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(12))] lg:grid-cols-[1fr_auto]">
+      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(12))] lg:grid-cols-[auto_1fr]">
         <h2 className="display text-title">{block.title}</h2>
-        <p className="max-w-[34ch] text-intro text-soft">{block.intro}</p>
+        <p className="max-w-[34ch] text-intro text-soft lg:justify-self-end">{block.intro}</p>
       </div>
       <div className="grid snap-x scroll-px-gutter auto-cols-[84vw] grid-flow-col overflow-x-auto sm:auto-cols-[52vw] lg:auto-cols-fr lg:overflow-clip lg:[&:has(>:nth-child(3):last-child)]:grid-cols-[11fr_9fr_9fr]">
         {block.projects

@@ -18,7 +18,7 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
             <Tile key={tile.number} tile={tile} />
           ))}
         </ul>
-        <p className="flex items-center justify-center md:max-lg:col-span-3 lg:items-end lg:justify-start">
+        <p className="flex items-center justify-center md:max-lg:col-span-3 md:max-lg:pt-6 lg:items-end lg:justify-start">
           <SiteLink href={block.action.href} className={buttonClass({})}>
             {block.action.label}
             <ArrowUpRight aria-hidden="true" className="size-5" />
@@ -66,7 +66,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             height={300}
             lines={14}
             stroke={1.2}
-            className="absolute top-4 inset-e-4 w-[44%] text-accent max-md:hidden"
+            className="absolute top-4 inset-e-4 w-[44%] text-accent max-lg:hidden"
           />
         )}
         <span className="grid gap-1">

@@ -74,10 +74,7 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#app/site/screens/post/share-links-client.ts').then(
       ({ mountShareLinks }) => mountShareLinks,
     ),
-  'tick-notes': () =>
-    import('#blocks/hero/tick-notes-client.ts').then(({ mountTickNotes }) => mountTickNotes),
-  'name-wave': () =>
-    import('#blocks/hero/name-wave-client.ts').then(({ mountNameWave }) => mountNameWave),
+  hero: () => import('#blocks/hero/client.ts').then(({ mountHero }) => mountHero),
   'wave-tuner': () =>
     import('#blocks/wave-tuner/client.ts').then(({ mountWaveTuner }) => mountWaveTuner),
   slider: () => import('#ui/slider-client.ts').then(({ mountSlider }) => mountSlider),

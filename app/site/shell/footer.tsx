@@ -99,7 +99,7 @@ export function Footer() {
       </div>
       <p
         className={cn(
-          'display mt-[clamp(--spacing(9),3.6vw,--spacing(16))] px-gutter select-none',
+          'display pt-[clamp(--spacing(8),3.6vw,--spacing(16))] px-gutter select-none',
           nameSize(site.name),
         )}
       >

@@ -9,7 +9,7 @@ export function PromiseLine() {
   const { text, link, desk } = navigation.promise
   const first = desk && atDesk ? desk.text.replace('{city}', atDesk) : text
   return (
-    <div className="column flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-b border-line pt-[clamp(--spacing(8),3.6vw,--spacing(16))] pb-[clamp(--spacing(5),2vw,--spacing(9))]">
+    <div className="column flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-b border-line pt-[clamp(--spacing(8),3.6vw,--spacing(16))] pb-6">
       <p className="display text-title">{first}</p>
       <p className="text-intro text-soft">
         {first !== text && <>{text} </>}
