@@ -13,7 +13,10 @@ import { WaveArt } from '#ui/wave-art.tsx'
 /** Categories of services as sheets that fade in, and stack below the header while the page scrolls. */
 export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
-    <section className="pt-[clamp(--spacing(8),2.8vw,--spacing(14))]" aria-labelledby="service-stack-title">
+    <section
+      className="pt-[clamp(--spacing(8),2.8vw,--spacing(14))]"
+      aria-labelledby="service-stack-title"
+    >
       <div className="column pb-[clamp(--spacing(5),2vw,--spacing(10))]">
         <h2 id="service-stack-title" className="display text-title">
           {block.title}

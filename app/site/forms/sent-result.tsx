@@ -52,7 +52,9 @@ export function SentResult({
       <p className="font-semibold wrap-anywhere text-well">{message}</p>
       {heading && (
         <div className="grid gap-4 py-2">
-          <h2 className="display text-[clamp(2.75rem,9vw,9.5rem)] leading-[0.9] wrap-anywhere">{heading}</h2>
+          <h2 className="display text-[clamp(2.75rem,9vw,9.5rem)] leading-[0.9] wrap-anywhere">
+            {heading}
+          </h2>
           {minutesLeft !== undefined && <TimeLeft minutes={minutesLeft} />}
         </div>
       )}
