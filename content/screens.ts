@@ -37,6 +37,7 @@ export const screens: Screens = {
     booking: 'Book a free call',
     afterwards:
       'One of the people who would do the work answers within {answerTime}. Worth having ready: the address of your site, a rough budget and a date.',
+    wave: 'Meanwhile: your name as a wave',
   },
   blog: {
     title: 'Blog: notes from the work',

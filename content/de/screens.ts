@@ -37,6 +37,7 @@ export const screens: Screens = {
     booking: 'Kostenloses Gespräch buchen',
     afterwards:
       'Jemand, der die Arbeit machen würde, antwortet innerhalb von {answerTime}. Gut bereitzuhalten: die Adresse Ihrer Website, ein ungefähres Budget und ein Termin.',
+    wave: 'Inzwischen: Ihr Name als Welle',
   },
   blog: {
     title: 'Blog: Notizen aus der Arbeit',

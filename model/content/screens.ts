@@ -118,6 +118,11 @@ export const screensSchema = z.strictObject({
       .string()
       .min(1)
       .meta({ title: 'Follow-up text', description: 'Shown after a message is sent.' }),
+    wave: z.string().min(1).optional().meta({
+      title: 'Link to the wave',
+      description:
+        'Shown after a message is sent, and leads to the name of its sender as a wave, if the opening of the home page draws names.',
+    }),
   }),
   blog: z.strictObject({ ...headSchema, newsletter: invitationSchema }),
   newsletter: z.strictObject({

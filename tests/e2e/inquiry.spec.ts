@@ -95,6 +95,10 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   // The name as a wave.
   const wave = wavePath('spectrum', 'Zoë Müller-Ñandú', { width: 900, height: 120, lines: 90 })
   await expect(banner.locator('path')).toHaveAttribute('d', wave)
+  await expect(banner.getByRole('link', { name: 'Your wave' })).toHaveAttribute(
+    'href',
+    `/?${new URLSearchParams({ wave: 'Zoë Müller-Ñandú' })}`,
+  )
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByLabel('Full name'), 'the result has the place of the form').toBeHidden()
   await banner.getByRole('link', { name: 'Send another' }).click()
@@ -365,6 +369,7 @@ test.describe('without JavaScript', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ interest: 'Search', source: '/services/seo' })
     await expect(form(page).getByRole('heading')).toHaveText('With one.')
+    await expect(page.getByRole('link', { name: 'Your wave' })).toHaveAttribute('href', '/#wave')
     await expect(page.getByLabel('Full name')).toBeHidden()
   })
 })

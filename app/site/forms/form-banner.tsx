@@ -16,7 +16,7 @@ type FormBannerProps = {
   fields: MarkedField[]
   /** A field whose error is shown here in place of the message. */
   summaryField?: string
-} & Pick<SentResultProps, 'seed' | 'heading' | 'afterwards' | 'assertive' | 'again'>
+} & Pick<SentResultProps, 'seed' | 'heading' | 'wave' | 'afterwards' | 'assertive' | 'again'>
 
 /** The result of a submission, which takes the focus: what was stored, or what is wrong. */
 export function FormBanner({

@@ -13,6 +13,8 @@ export type LeadFormProps = {
   afterwards: string
   /** Who has it after success, for example "With Noor." */
   heading?: string
+  /** Label of a link to the name of the sender as a wave. */
+  wave?: string
   /** What the form consists of, without what is hidden. */
   fields: FormField[]
   /** The result of a native post. */

@@ -55,6 +55,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
     summaryField,
     afterwards,
     heading,
+    wave,
     assertive,
     submit,
     privacyNote,
@@ -157,6 +158,7 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: BaseP
         summaryField={summaryField}
         afterwards={afterwards}
         heading={heading}
+        wave={wave && { label: wave, name: sender.current }}
         again={t('Send another')}
         assertive={assertive}
       />

@@ -1,4 +1,6 @@
 import type { Ref } from 'react'
+import { paths } from '#model/paths.ts'
+import { readWaveName, wavePagePath } from '#model/wave-name.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -19,6 +21,8 @@ export type SentResultProps = {
   afterwards?: string
   /** Drawn as a wave. */
   seed?: string | undefined
+  /** A link to the name of the sender as a wave; the name is unknown after a native post. */
+  wave?: { label: string; name: string } | '' | undefined
   /** Label of a link back to the empty form. */
   again?: string | undefined
 }
@@ -37,6 +41,7 @@ export function SentResult({
   reference,
   afterwards,
   seed,
+  wave,
   again,
 }: SentResultProps) {
   const { t } = useLanguage()
@@ -76,16 +81,30 @@ export function SentResult({
           {after} {afterwards}
         </p>
       )}
-      {again && (
-        <a
-          href="?"
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline decoration-accent decoration-2 underline-offset-6"
-        >
-          {again}
-        </a>
+      {(wave || again) && (
+        <p className="flex flex-wrap gap-x-8">
+          {wave && (
+            <a href={waveHref(wave.name)} className={linkClass}>
+              {wave.label}
+            </a>
+          )}
+          {again && (
+            <a href="?" className={linkClass}>
+              {again}
+            </a>
+          )}
+        </p>
       )}
     </div>
   )
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6'
+
+function waveHref(typed: string) {
+  const name = readWaveName(typed)
+  return name ? wavePagePath(name) : `${paths.home}#wave`
 }
 
 const HOUR = 60

@@ -69,6 +69,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
             interest: about.interest,
             afterwards: text.afterwards,
             heading: text.wait?.reader?.sent,
+            wave: text.wave,
             source: from && isSitePath(from) ? from : undefined,
             answer: actionData,
           }}
