@@ -16,62 +16,8 @@ const card = (
   image: { src: `/pictures/showcase/${slug}.webp`, width: 480, height: 320, alt },
 })
 
-/** The home showcase and the second reading of its links. */
+/** The home showcase, along the spectrum, and the second reading of its links. */
 export const showcase: Category[] = [
-  {
-    title: 'Ads that pay for themselves',
-    description:
-      'We buy attention where your customers already look, and show you every Monday what each lead cost.',
-    lambda: 590,
-    cards: [
-      card(
-        'Google Ads',
-        'google-ads',
-        'Search and shopping, bid by margin.',
-        'A search result with its advertisement rising to the top',
-      ),
-      card(
-        'Meta Ads',
-        'meta-ads',
-        'Stories and feeds, with new films every two weeks.',
-        'A story frame on a phone',
-      ),
-      card(
-        'Native Ads',
-        'native-ads',
-        'Articles people read to the end.',
-        'An article with a recommended story in it',
-      ),
-      card(
-        'Marketplace Ads',
-        'marketplace-ads',
-        'The right shelf on the right day.',
-        'A product listing in a marketplace',
-      ),
-    ],
-  },
-  {
-    title: 'Every marketplace, one stock',
-    description:
-      'Catalogue, photos, prices and returns for the marketplaces where India and the world shop, all run from one list.',
-    lambda: 630,
-    cards: [
-      card('Amazon', 'amazon', 'Listings that win the buy box.', 'A parcel on a shelf'),
-      card('Flipkart', 'flipkart', 'Sale days planned weeks ahead.', 'A basket with a price tag'),
-      card(
-        'Meesho',
-        'meesho',
-        'Prices that still leave a margin.',
-        'A reseller sharing a catalogue',
-      ),
-      card(
-        'Etsy',
-        'etsy',
-        'Handmade goods that buyers abroad can find.',
-        'Handmade goods on a table',
-      ),
-    ],
-  },
   {
     title: 'Design that works on any phone',
     description:
@@ -134,6 +80,60 @@ export const showcase: Category[] = [
         'erp-solutions',
         'Stock, orders and books in one place.',
         'Modules of an ERP fitted together',
+      ),
+    ],
+  },
+  {
+    title: 'Ads that pay for themselves',
+    description:
+      'We buy attention where your customers already look, and show you every Monday what each lead cost.',
+    lambda: 590,
+    cards: [
+      card(
+        'Google Ads',
+        'google-ads',
+        'Search and shopping, bid by margin.',
+        'A search result with its advertisement rising to the top',
+      ),
+      card(
+        'Meta Ads',
+        'meta-ads',
+        'Stories and feeds, with new films every two weeks.',
+        'A story frame on a phone',
+      ),
+      card(
+        'Native Ads',
+        'native-ads',
+        'Articles people read to the end.',
+        'An article with a recommended story in it',
+      ),
+      card(
+        'Marketplace Ads',
+        'marketplace-ads',
+        'The right shelf on the right day.',
+        'A product listing in a marketplace',
+      ),
+    ],
+  },
+  {
+    title: 'Every marketplace, one stock',
+    description:
+      'Catalogue, photos, prices and returns for the marketplaces where India and the world shop, all run from one list.',
+    lambda: 630,
+    cards: [
+      card('Amazon', 'amazon', 'Listings that win the buy box.', 'A parcel on a shelf'),
+      card('Flipkart', 'flipkart', 'Sale days planned weeks ahead.', 'A basket with a price tag'),
+      card(
+        'Meesho',
+        'meesho',
+        'Prices that still leave a margin.',
+        'A reseller sharing a catalogue',
+      ),
+      card(
+        'Etsy',
+        'etsy',
+        'Handmade goods that buyers abroad can find.',
+        'Handmade goods on a table',
       ),
     ],
   },
