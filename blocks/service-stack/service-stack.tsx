@@ -96,7 +96,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
               )}
             />
           </div>
-          <ul className="stack-cards grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
+          <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
             {cards.map(({ name, description: line, image, href }) => (
               <li
                 key={name}
