@@ -25,7 +25,7 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
   const listId = useId()
   return (
     <nav
-      {...island({ name: 'landing-nav', when: 'load' })}
+      {...island({ name: 'landing-hero', when: 'load' })}
       aria-label={label}
       {...hueOf(lambda)}
       className="landing-nav sticky top-header z-30 scheme-light border-b border-ink bg-fill text-ink [&_:focus-visible]:-outline-offset-5"

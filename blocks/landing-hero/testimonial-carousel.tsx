@@ -23,7 +23,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
   const initial = Math.min(INITIAL_INDEX, count - 1)
   return (
     <section
-      {...island({ name: 'landing-testimonials', when: 'visible' })}
+      {...island({ name: 'landing-hero', when: 'visible' })}
       aria-roledescription={t('carousel')}
       aria-labelledby={titleId}
       className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ms-[max(25%,calc((100vw_-_var(--column))/2))]"

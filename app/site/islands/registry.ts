@@ -46,14 +46,8 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
   portfolio: () =>
     import('#blocks/portfolio/client.ts').then(({ mountPortfolio }) => mountPortfolio),
   support: () => import('#blocks/support/client.ts').then(({ mountSupport }) => mountSupport),
-  'landing-nav': () =>
-    import('#blocks/landing-hero/landing-nav-client.ts').then(
-      ({ mountLandingNav }) => mountLandingNav,
-    ),
-  'landing-testimonials': () =>
-    import('#blocks/landing-hero/testimonial-carousel-client.ts').then(
-      ({ mountTestimonialCarousel }) => mountTestimonialCarousel,
-    ),
+  'landing-hero': () =>
+    import('#blocks/landing-hero/client.ts').then(({ mountLandingHero }) => mountLandingHero),
   tabs: () => import('#ui/tabs-client.ts').then(({ mountTabs }) => mountTabs),
   filter: () => import('#ui/filter-client.ts').then(({ mountFilter }) => mountFilter),
   accordion: () => import('#blocks/tabs/client.ts').then(({ mountAccordion }) => mountAccordion),

@@ -69,10 +69,12 @@ function ownChanges(form: DealChanges, seen: DealChanges, lead: LeadRow) {
   return changes
 }
 
+const flat = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+
 /** Of a form that is damaged, nothing fits. */
 function readSeen(text: string): DealChanges {
   try {
-    return Object(JSON.parse(text))
+    return flat.parse(JSON.parse(text))
   } catch {
     return {}
   }

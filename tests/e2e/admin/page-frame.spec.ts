@@ -9,7 +9,7 @@ import {
   sectionRow,
   shownPage,
 } from './editor.ts'
-import { expect, test } from './fixtures.ts'
+import { choose, expect, test } from './fixtures.ts'
 
 // Browsers log failed requests.
 test.use({ expectedMessages: ['net::ERR_'] })
@@ -125,9 +125,9 @@ test('sections are added, hidden, copied and dragged, and each change is undone 
     await expect(chooser.locator('img').first()).toHaveJSProperty('complete', true)
     await chooser.getByRole('button', { name: /^Quote/ }).click()
     await expect(quote).toBeVisible()
-    await page.getByRole('button', { name: /^Hide: Quote/ }).click()
+    await choose(page, /^Actions: .*Quote/, 'Hide')
     await expect(quote).toHaveCount(0)
-    await page.getByRole('button', { name: /^Show: Quote/ }).click()
+    await choose(page, /^Actions: .*Quote/, 'Show')
     await expect(quote).toBeVisible()
   })
   await test.step('copied to another page', async () => {

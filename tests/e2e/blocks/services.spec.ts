@@ -67,7 +67,7 @@ test('the hero names its clients, and leaves no empty band below the services on
   page,
 }) => {
   await open(page, '/about')
-  const clients = page.getByText('Some clients').locator('..')
+  const clients = page.getByText('Some clients').locator('../..')
   await expect(clients.getByRole('listitem')).toHaveCount(5)
   const intro = page.getByText('What the fixture agency does')
   const shade = await intro.evaluate((each) => getComputedStyle(each, '::before').backgroundColor)

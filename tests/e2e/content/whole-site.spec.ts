@@ -86,9 +86,10 @@ async function picturesLoaded() {
   await Promise.all(loading.map((image) => image.decode().catch(() => undefined)))
 }
 
-/** Runs in the page. Ignores text in elements that scroll horizontally. */
+/** Runs in the page. Ignores text in elements that scroll horizontally, and in closed ones, which keep the layout of another width. */
 function overflowingText() {
-  const scrollable = '.sr-only, .card-rail, .marquee-track, .client-wall, .carousel-viewport'
+  const scrollable =
+    'details:not([open]) > :not(summary), .sr-only, .card-rail, .marquee-track, .client-wall, .carousel-viewport'
   const edge = document.documentElement.clientWidth + 1
   const overflowing: string[] = []
   const texts = document.createTreeWalker(
