@@ -83,13 +83,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
             </h3>
             <p className="max-w-[44ch] lg:col-span-4">{description}</p>
           </div>
-          <div
-            aria-hidden="true"
-            className={cn(
-              'grid items-center justify-items-center overflow-clip',
-              !full && 'max-md:hidden',
-            )}
-          >
+          <div aria-hidden="true" className="grid items-center justify-items-center overflow-clip">
             <WaveArt
               kind="interference"
               seed={title}
