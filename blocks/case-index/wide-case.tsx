@@ -10,7 +10,10 @@ type WideCaseProps = { study: IndexCard; action: string; isMirrored: boolean }
 export function WideCase({ study, action, isMirrored }: WideCaseProps) {
   const { title, change, image } = study
   return (
-    <article aria-label={title} className="group relative overflow-clip bg-tint">
+    <article
+      aria-label={title}
+      className="group relative overflow-clip bg-tint [--to-edge:max(var(--spacing-gutter),calc((100vw-var(--column))/2))]"
+    >
       <Reveal className="column grid gap-8 py-[clamp(--spacing(10),6vw,--spacing(24))] lg:grid-cols-12 lg:gap-x-8 lg:items-end">
         <CaseFigure
           change={change}
@@ -21,8 +24,10 @@ export function WideCase({ study, action, isMirrored }: WideCaseProps) {
         <div
           data-grows="picture"
           className={cn(
-            'overflow-hidden aspect-4/3 rounded-card lg:self-end lg:mb-[calc(clamp(--spacing(10),6vw,--spacing(24))*-1)] lg:rounded-b-none',
-            isMirrored ? 'lg:col-[1/7] lg:row-[2]' : 'lg:col-[8/13] lg:row-[1/3]',
+            'overflow-hidden aspect-4/3 rounded-card lg:self-end lg:mb-[calc(clamp(--spacing(10),6vw,--spacing(24))*-1)] lg:rounded-none',
+            isMirrored
+              ? 'lg:col-[1/7] lg:row-[2] lg:-ms-(--to-edge)'
+              : 'lg:col-[8/13] lg:row-[1/3] lg:-me-(--to-edge)',
           )}
         >
           <Image

@@ -32,9 +32,7 @@ export function Ledger({ id, title, intro, items }: DeliverablesLayoutProps) {
             >
               {name}
             </h3>
-            <p className="max-w-[58ch] max-sm:col-span-2 max-sm:text-small sm:max-lg:col-start-2">
-              {description}
-            </p>
+            <p className="max-w-[58ch] max-lg:col-start-2 max-sm:text-small">{description}</p>
           </li>
         ))}
       </ol>

@@ -3,9 +3,9 @@ import type { StaggeredProps } from './schema.ts'
 
 /** Type sizes by length of the value. */
 const FIRST = {
-  short: 'text-[clamp(4rem,24vw,11rem)] lg:text-[clamp(10rem,17vw,17rem)]',
-  medium: 'text-[clamp(3.5rem,16vw,9rem)] lg:text-[clamp(7rem,11.5vw,11.5rem)]',
-  long: 'text-[clamp(2.5rem,11vw,6rem)] lg:text-[clamp(4.5rem,7vw,7rem)]',
+  short: 'text-[clamp(4rem,24vw,11rem)] lg:text-[clamp(10rem,17vw,15.25rem)]',
+  medium: 'text-[clamp(3.5rem,16vw,9rem)] lg:text-[clamp(7rem,11.5vw,10.25rem)]',
+  long: 'text-[clamp(2.5rem,11vw,6rem)] lg:text-[clamp(4.5rem,7vw,6.25rem)]',
 }
 const OTHERS = {
   short: 'text-[clamp(2.5rem,11vw,5rem)] sm:max-lg:text-[7.5vw] lg:text-[clamp(3.5rem,6.4vw,6rem)]',

@@ -77,7 +77,7 @@ export const withPicture: Record<
   beside: {
     section: 'bg-tint',
     inner:
-      'pb-10 lg:min-h-[max(38rem,min(53rem,50vw))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
+      'pb-10 lg:min-h-[max(38rem,min(57rem,50vw))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
     title: 'lg:max-w-[46%]',
     text: 'lg:max-w-[min(42ch,42%)] lg:self-end',
     picture:
@@ -90,7 +90,7 @@ export const withPicture: Record<
     inner: 'pb-[clamp(2rem,4vw,4rem)] lg:grid-cols-12 lg:*:first:col-span-full',
     title: 'lg:col-span-8',
     text: 'lg:col-span-4 lg:self-end',
-    picture: 'relative h-[clamp(12rem,41.7vw,38rem)]',
+    picture: 'relative h-[clamp(12rem,41.7vw,46rem)]',
     sizes: '100vw',
   },
   /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */

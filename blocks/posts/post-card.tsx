@@ -42,7 +42,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
       <div className="grid grid-rows-[auto_auto_1fr_auto] gap-2 md:gap-3">
         <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <span className="rounded-button bg-tint px-2.5 py-1 text-ink">{post.category}</span>
-          <span className="flex gap-x-3">
+          <span className="flex flex-wrap gap-x-3 whitespace-nowrap">
             <time dateTime={post.date}>{longDate(post.date, tag)}</time>
             <span>{readTimeText(post.readTime, t)}</span>
           </span>

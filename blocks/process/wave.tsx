@@ -49,7 +49,7 @@ export function Wave({ title, intro, steps }: WaveProps) {
                 className="relative grid content-start gap-x-4 gap-y-1 border-s border-line ps-6 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-2.5 sm:ps-8 lg:border-0 lg:pt-50 lg:pe-8 lg:ps-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-inset-s-px lg:before:border-s lg:before:border-strong-line"
               >
                 <span
-                  className="absolute top-1 -inset-s-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
+                  className="absolute top-1 -inset-s-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-0.5rem)] lg:z-10"
                   aria-hidden="true"
                 />
                 <p className="label text-soft max-sm:order-1">

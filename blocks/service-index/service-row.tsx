@@ -34,16 +34,16 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       className={cn(
         band,
         'group grid gap-x-3 gap-y-2 py-5 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6',
-        picture ? 'md:grid-rows-[1fr_auto] md:py-0' : 'items-baseline',
+        picture ? 'md:grid-rows-[auto_1fr] md:py-0' : 'items-baseline',
         columns[isSpectrum ? 'spectrum' : 'other'],
       )}
     >
-      <Nanometres lambda={lambda} className={cn('label', picture && 'md:pt-7')} />
+      <Nanometres lambda={lambda} className={cn('label', picture && 'md:pt-8')} />
       <a
         href={servicePath(slug)}
         className={cn(
           'stretched-link display text-[clamp(1.75rem,4.2vw,4rem)] leading-[0.96]',
-          picture && 'md:self-end md:pt-5',
+          picture && 'md:pt-5',
         )}
       >
         {title}

@@ -19,7 +19,7 @@ export function transmissionPath(text: string) {
     const at = text.length - 1 - index
     const letter = text.codePointAt(at)
     const side = at % 2 === 0 ? -1 : 1
-    return side * (letter === undefined ? 2 : loudness(letter)) * (1 - index / (LETTERS + 4))
+    return side * (letter === undefined ? 6 : loudness(letter)) * (1 - index / (LETTERS + 4))
   })
   return curve({ width: WIDTH, height: HEIGHT }, LETTERS * 2, (fraction) => {
     const half = Math.round(fraction * LETTERS * 2)

@@ -20,7 +20,7 @@ export function AnswerTime({ from, to, reader }: NonNullable<Screens['contact'][
             d={transmissionPath('')}
             className="fill-none stroke-current stroke-3 origin-[0_50%]"
           />
-          <path d={hourTicks} className="fill-none stroke-strong-line" />
+          <path d={hourTicks} className="fill-none stroke-soft stroke-2" />
           {!reader && <circle cx={WIDTH - 6} cy={HEIGHT / 2} r="6" className="fill-current" />}
         </svg>
         {reader && (

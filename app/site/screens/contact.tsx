@@ -11,6 +11,7 @@ import type { Service } from '#model/content/service.ts'
 import type { Site } from '#model/content/site.ts'
 import { shownFields } from '#model/leads/form-fields.ts'
 import { isSitePath, paths } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
@@ -52,7 +53,14 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           <p className="label">
             {about.interest ? t('About {service}', { service: about.interest }) : text.label}
           </p>
-          <h1 className="display max-w-[16ch] text-[clamp(2.5rem,8.2vw,8rem)] leading-[0.9] tracking-[-0.03em]">
+          <h1
+            className={cn(
+              'display leading-[0.9] tracking-[-0.03em]',
+              text.heading.length > LONG
+                ? 'text-[clamp(2.125rem,6.8vw,7rem)]'
+                : 'max-w-[12em] text-[clamp(2.5rem,10.6vw,10.75rem)]',
+            )}
+          >
             <WaveLetters text={text.heading} cycles={text.heading.length / 12} breathes />
           </h1>
         </div>
@@ -106,6 +114,9 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
 }
 
 type BookingButtonProps = { label: string; site: Site; takesCalls: boolean }
+
+/** Characters of a heading from which on it is set smaller. */
+const LONG = 28
 
 /** Opens the free times, or the owner's own booking page; without both, an email that asks for a call. */
 function BookingButton({ label, site, takesCalls }: BookingButtonProps) {

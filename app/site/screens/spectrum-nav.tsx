@@ -30,6 +30,11 @@ export function SpectrumNav({ slug, lambda }: SpectrumNavProps) {
       className="column py-[clamp(--spacing(12),6vw,--spacing(20))]"
     >
       {isSpectrum && (
+        <p className="label mb-3 text-soft" aria-hidden="true">
+          {t('Services along the spectrum')}
+        </p>
+      )}
+      {isSpectrum && (
         <p
           aria-hidden="true"
           className="display mb-6 text-figure leading-none text-accent tabular-nums wide-0"

@@ -25,7 +25,7 @@ export function JobStart({ start: { task, desk }, beside }: JobStartProps) {
           {beside.length > 0 && (
             <div className="grid gap-3">
               <h3 className="label text-soft">{t('You sit beside')}</h3>
-              <ul className="flex flex-wrap items-end gap-x-6 gap-y-4">
+              <ul className="grid grid-cols-2 items-end gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-6">
                 {beside.map((person) => (
                   <Person key={person.name} {...person} />
                 ))}
@@ -33,7 +33,7 @@ export function JobStart({ start: { task, desk }, beside }: JobStartProps) {
             </div>
           )}
           {desk.length > 0 && (
-            <div className="grid gap-3">
+            <div className="grid gap-3 max-sm:order-first max-sm:w-full">
               <h3 className="label text-soft">{t('On your desk')}</h3>
               <ul>
                 {desk.map((thing) => (
@@ -54,12 +54,12 @@ export function JobStart({ start: { task, desk }, beside }: JobStartProps) {
 
 function Person({ name, role, image }: Neighbour) {
   return (
-    <li className="grid w-40 gap-2">
+    <li className="grid gap-2 sm:w-40">
       <p className="text-small">
         <span className="block font-semibold">{name}</span>
         {role && <span className="text-soft">{role}</span>}
       </p>
-      {image && <Image {...image} alt="" sizes="10rem" className="w-40 bg-tint" />}
+      {image && <Image {...image} alt="" sizes="10rem" className="w-full bg-tint" />}
     </li>
   )
 }
