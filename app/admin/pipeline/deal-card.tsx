@@ -23,7 +23,7 @@ export function DealCard({ deal, columns, isMoving, onMove }: DealCardProps) {
       {...(isMoving ? {} : cardDrag(id))}
       className={cn(
         'group grid min-w-0 gap-2 rounded-card border border-line bg-paper p-3 hover:border-strong-line',
-        isMoving ? 'opacity-60' : 'cursor-grab active:cursor-grabbing',
+        isMoving ? 'cursor-progress border-dashed' : 'cursor-grab active:cursor-grabbing',
       )}
     >
       <div className="flex items-start justify-between gap-2">

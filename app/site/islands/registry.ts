@@ -47,7 +47,9 @@ export const registry: Record<string, () => Mount | Promise<Mount>> = {
     import('#blocks/portfolio/client.ts').then(({ mountPortfolio }) => mountPortfolio),
   support: () => import('#blocks/support/client.ts').then(({ mountSupport }) => mountSupport),
   'landing-hero': () =>
-    import('#blocks/landing-hero/client.ts').then(({ mountLandingHero }) => mountLandingHero),
+    import('#blocks/landing-hero/landing-hero-client.ts').then(
+      ({ mountLandingHero }) => mountLandingHero,
+    ),
   tabs: () => import('#ui/tabs-client.ts').then(({ mountTabs }) => mountTabs),
   filter: () => import('#ui/filter-client.ts').then(({ mountFilter }) => mountFilter),
   accordion: () => import('#blocks/tabs/client.ts').then(({ mountAccordion }) => mountAccordion),

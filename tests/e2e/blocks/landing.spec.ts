@@ -57,7 +57,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('opens and closes the menu of its bar', async ({ page }) => {
-    const load = await holdRequest(page, '**/assets/landing-nav-client-*.js')
+    const load = await holdRequest(page, '**/assets/landing-hero-client-*.js')
     await open(page, path)
     const button = bar(page).getByRole('button', { name: 'Page menu' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -108,7 +108,7 @@ test('shows the second testimonial first, wraps around, and never advances by it
   page,
 }) => {
   await page.clock.install()
-  const load = await holdRequest(page, '**/assets/testimonial-carousel-client-*.js')
+  const load = await holdRequest(page, '**/assets/landing-hero-client-*.js')
   await open(page, path)
   await expect(testimonials(page)).toHaveAttribute('aria-roledescription', 'carousel')
   await expect(testimonials(page).locator('blockquote')).toHaveCount(2)
