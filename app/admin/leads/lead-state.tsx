@@ -40,7 +40,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
         </p>
       )}
       {mayChange && lead.deal && (
-        <DealForm lead={lead.id} deal={lead.deal} isLost={lead.status === 'lost'} />
+        <DealForm key={lead.id} lead={lead.id} deal={lead.deal} isLost={lead.status === 'lost'} />
       )}
       {lead.firstReply && (
         <p className="label col-span-full text-soft">

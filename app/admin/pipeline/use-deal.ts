@@ -13,15 +13,23 @@ export function useDeal(lead: string, deal: DealView) {
   const [errors, setErrors] = useState<Record<string, string>>()
   const sent = useRef('')
   const stored = valuesOf(deal)
+  const shown = useRef(stored)
+  /** As they were typed; what is stored may be written otherwise. */
+  const saved = useRef<Values>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other values
   useEffect(() => {
-    if (form.current) show(form.current, stored)
+    if (form.current) show(form.current, stored, [shown.current, saved.current])
+    shown.current = stored
   }, [deal.version])
 
   async function send(values: Values, seen: string, before?: Values) {
     const result = await apply(
-      () => runAction('pipeline.saveDeal', { ...values, id: lead, seen }),
+      async () => {
+        const answer = await runAction('pipeline.saveDeal', { ...values, id: lead, seen })
+        if (answer.ok) saved.current = values
+        return answer
+      },
       {
         hasFields: true,
         undo: ({ value: { isChanged, version } }) =>
@@ -62,10 +70,11 @@ function typedIn(form: HTMLFormElement, stored: Values) {
   )
 }
 
-function show(form: HTMLFormElement, values: Values) {
+/** Leaves the field in use alone, and what has been typed since and is still to be saved. */
+function show(form: HTMLFormElement, values: Values, known: Values[]) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    const isFree = field instanceof HTMLInputElement && field !== document.activeElement
-    if (isFree) field.value = value
+    if (!(field instanceof HTMLInputElement) || field === document.activeElement) continue
+    if (known.some((each) => each[name] === field.value.trim())) field.value = value
   }
 }

@@ -286,6 +286,28 @@ test.describe('choices', () => {
   })
 })
 
+test('what is typed of a deal while another of its fields is saved stays', async ({ page }) => {
+  await sendInquiry(page, { name: 'Slow Deal' })
+  await open(page, '/admin/leads?q=slow+deal')
+  await leadLink(page, 'Slow Deal').click()
+  const second = Promise.withResolvers<void>()
+  let requests = 0
+  await page.route('**/admin/actions/pipeline.saveDeal', async (route) => {
+    requests += 1
+    if (requests === 2) await second.promise
+    await route.continue()
+  })
+  const step = page.getByLabel('Next step')
+  await page.getByLabel('Value').fill('1,200')
+  await step.fill('Call')
+  await page.getByLabel('To be done on', { exact: true }).focus()
+  await expect.poll(() => requests, 'the first has been saved and shown').toBe(2)
+  await expect(page.getByLabel('Value')).toHaveValue('1200')
+  await expect(step).toHaveValue('Call')
+  second.resolve()
+  await expect(page.getByText('Owner set the next step: Call')).toBeVisible()
+})
+
 test('a lead can be answered with the keyboard alone', async ({ page }) => {
   await sendInquiry(page, { name: 'Key Board' })
   await open(page, '/admin/leads?q=key+board')
