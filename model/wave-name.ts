@@ -3,6 +3,9 @@ import { paths } from './paths.ts'
 /** Most characters of a name that is drawn as a wave. */
 export const WAVE_NAME_MAX = 40
 
+/** Hues along the drawing, from 400 to 700 nm. */
+export const waveHues = [300, 264, 220, 160, 120, 90, 60, 28, 6]
+
 /** Control characters, what changes the direction of the text around it, and what is no character. */
 const unreadable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 

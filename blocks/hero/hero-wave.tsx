@@ -1,5 +1,5 @@
 import type { BlockOf } from '#blocks/schema.ts'
-import { namePath, shape } from '#blocks/wave-tuner/tuned-wave.ts'
+import { heroShape, namePath } from '#blocks/wave-tuner/tuned-wave.ts'
 import { WaveDrawing } from '#blocks/wave-tuner/wave-drawing.tsx'
 import { paths } from '#model/paths.ts'
 import { WAVE_NAME_MAX } from '#model/wave-name.ts'
@@ -63,7 +63,7 @@ const tool = 'min-h-11 font-semibold underline underline-offset-6'
 
 /** The wave itself, over what else is behind the headline. */
 export function HeroWaveDrawing({ name }: Pick<HeroWaveProps, 'name'>) {
-  const path = name ? namePath(name, { ...shape, isFine: false }) : ''
+  const path = name ? namePath(name, heroShape) : ''
   return (
     <WaveDrawing
       id="hero-wave-hues"

@@ -1,13 +1,17 @@
 import { savePicture } from '#blocks/wave-tuner/save-picture.ts'
-import { firstWave, tunedPath } from '#blocks/wave-tuner/tuned-wave.ts'
+import { firstWave, heroShape, tunedPath } from '#blocks/wave-tuner/tuned-wave.ts'
 import { paths } from '#model/paths.ts'
 import { readWaveName, wavePagePath } from '#model/wave-name.ts'
 import { briefMotion } from '#ui/brief-motion.ts'
 import { copyText } from '#ui/copy-text.ts'
 import { prefersReducedMotion } from '#ui/motion.ts'
+import { nextPaint } from '#ui/next-paint.ts'
 
 /** Milliseconds of one loop. */
 const LOOP = 6000
+
+/** Of the time, at most, that drawing may take: slow phones get fewer frames. */
+const SHARE = 0.2
 
 /** Draws the wave of the name in the field, moves it for a few seconds, and keeps its link in the address bar. */
 export function mountNameWave(form: HTMLElement) {
@@ -18,17 +22,24 @@ export function mountNameWave(form: HTMLElement) {
   if (!drawing || !input || !tools || !status) return
   let name = readWaveName(input.value)
   let time = 0
+  /** Milliseconds that the last drawing took, and since then. */
+  let cost = 0
+  let waited = 0
 
   const motion = briefMotion({
     onFrame(elapsed, energy) {
       time += (elapsed / LOOP) * energy
-      draw()
+      waited += elapsed
+      if (waited >= cost / SHARE) draw()
     },
   })
 
   function draw() {
-    const path = name ? tunedPath({ ...firstWave, name }, time) : ''
+    const begun = performance.now()
+    const path = name ? tunedPath({ ...firstWave, name }, time, heroShape) : ''
     drawing?.querySelector('path')?.setAttribute('d', path)
+    cost = performance.now() - begun
+    waited = 0
   }
 
   function update() {
@@ -40,7 +51,8 @@ export function mountNameWave(form: HTMLElement) {
     else motion.rest()
   }
 
-  input.addEventListener('input', update)
+  // The letter is shown first.
+  input.addEventListener('input', () => nextPaint().then(update))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     update()

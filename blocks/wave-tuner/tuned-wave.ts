@@ -1,3 +1,4 @@
+import { WAVE_NAME_MAX } from '#model/wave-name.ts'
 import { seededRandom } from '#ui/wave.ts'
 import { sourcesPath, type WaveShape } from '#ui/wave-paths.ts'
 
@@ -6,10 +7,11 @@ export type Source = { x: number; y: number }
 
 export type TunedWave = { name: string; sources: [Source, Source] }
 
-export const NAME_MAX = 40
-
 /** The drawing's shape, in units of its view box. */
 export const shape: WaveShape = { width: 1600, height: 700, lines: 30, points: 56, isFine: true }
+
+/** In an opening, which is drawn while somebody types. */
+export const heroShape: WaveShape = { ...shape, lines: 24, points: 48, isFine: false }
 
 export const firstWave: TunedWave = {
   name: '',
@@ -24,7 +26,7 @@ export function parseWave(search: string): TunedWave {
   const query = new URLSearchParams(search)
   const numbers = (query.get('sources') ?? '').split(',').map(Number)
   const isComplete = numbers.length === 4 && numbers.every((number) => number >= 0 && number <= 100)
-  const name = (query.get('name') ?? '').slice(0, NAME_MAX)
+  const name = (query.get('name') ?? '').slice(0, WAVE_NAME_MAX)
   if (!isComplete) return structuredClone({ ...firstWave, name })
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers.map(Math.round)
   return {

@@ -1,7 +1,5 @@
+import { waveHues } from '#model/wave-name.ts'
 import { shape } from './tuned-wave.ts'
-
-/** Hues along the drawing, from 400 to 700 nm. */
-export const waveHues = [300, 264, 220, 160, 120, 90, 60, 28, 6]
 
 type WaveDrawingProps = {
   /** Of its gradient in the document. */

@@ -1,9 +1,10 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { message } from '#model/language/message.ts'
+import { WAVE_NAME_MAX } from '#model/wave-name.ts'
 import { Button } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
-import { firstWave, NAME_MAX, shape, tunedPath } from './tuned-wave.ts'
+import { firstWave, shape, tunedPath } from './tuned-wave.ts'
 import { WaveDrawing } from './wave-drawing.tsx'
 
 /** Drawn once, and with fewer digits: pages that do not exist show it, too, and are rendered each time. */
@@ -34,7 +35,12 @@ export function WaveTuner({ block: { title, intro } }: Pick<BlockProps<'wave-tun
       <form className="needs-script column grid gap-x-12 gap-y-8 pt-10 md:grid-cols-3">
         <label className="grid content-start gap-1.5 font-semibold">
           {t('Your name')}
-          <input name="name" maxLength={NAME_MAX} autoComplete="given-name" className="input" />
+          <input
+            name="name"
+            maxLength={WAVE_NAME_MAX}
+            autoComplete="given-name"
+            className="input"
+          />
         </label>
         {firstWave.sources.map(({ x, y }, index) => (
           <fieldset key={sourceNames[index]} className="grid gap-2">

@@ -1,5 +1,5 @@
 import type { MountTime } from '#ui/island.tsx'
-import { nextPaint } from './next-paint.ts'
+import { nextPaint } from '#ui/next-paint.ts'
 import { registry } from './registry.ts'
 
 /** An island is loaded this far before it becomes visible. */

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { mountMobileMenu } from '#app/site/shell/mobile-menu-client.ts'
 import { mountServicesMenu } from '#app/site/shell/services-menu-client.ts'
 import type { IslandProps, Mount } from '#ui/island.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
 import { mountReveal } from '#ui/reveal-client.ts'
-import { nextPaint } from './next-paint.ts'
 
 /** The browser code of every island, by its name. What most pages need is part of the entry. */
 export const registry: Record<string, () => Mount | Promise<Mount>> = {

@@ -2,6 +2,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/content/share-picture.ts'
 import { hexOf } from '#model/theme/colour.ts'
 import { paletteOf } from '#model/theme/palette.ts'
 import type { Theme } from '#model/theme/theme.ts'
+import { waveHues } from '#model/wave-name.ts'
 import { type Letters, lettersOf, setType, settable, TYPE_SIZE, typeWidth } from './set-type.ts'
 
 export const drawn = { width: SHARE_WIDTH, height: SHARE_HEIGHT, lines: 24, points: 48 }
@@ -9,8 +10,6 @@ export const drawn = { width: SHARE_WIDTH, height: SHARE_HEIGHT, lines: 24, poin
 const MARGIN = 76
 /** Pixels of the name's type; a long one is smaller. */
 const LARGEST = 190
-/** Of the lines, from violet to red. */
-const HUES = [300, 264, 220, 160, 120, 90, 60, 28, 6]
 
 type Wave = { name: string; path: string; theme: Theme; letters?: Letters | null }
 
@@ -28,10 +27,12 @@ function stopsOf(theme: Theme) {
   const { accent, hue } = paletteOf(theme)
   const colours =
     theme.spectrum === 'full'
-      ? HUES.map((h) => hexOf({ l: 0.8, c: 0.12, h }))
+      ? waveHues.map((h) => hexOf({ l: 0.8, c: 0.12, h }))
       : [hexOf({ ...accent.dark, h: hue })]
   return colours
-    .map((colour, index) => `<stop offset="${index / HUES.length}" stop-color="${colour}"/>`)
+    .map(
+      (colour, index) => `<stop offset="${index / (waveHues.length - 1)}" stop-color="${colour}"/>`,
+    )
     .join('')
 }
 
