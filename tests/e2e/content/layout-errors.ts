@@ -10,7 +10,15 @@ export function layoutErrors() {
     ...straightQuotes(),
     ...softPictures(),
     ...stripsOnPhones(),
+    ...cutSheets(),
   ]
+
+  /** Cards of sheets, which have a fixed height, that are higher than their row. */
+  function cutSheets() {
+    return [...main.querySelectorAll('.stack-cards')]
+      .filter((cards) => cards.scrollHeight > cards.clientHeight + 1)
+      .map((cards) => `"${cards.querySelector('h4')?.textContent}" is cut off at its lower edge`)
+  }
 
   function headingsLeftOfColumn() {
     const gutter = 4 * parseFloat(getComputedStyle(document.documentElement).fontSize)
