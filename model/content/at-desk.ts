@@ -1,7 +1,7 @@
 import { localDay } from '#model/local-time.ts'
-import type { Office } from './office.ts'
 import { isOpen, minuteIn } from './office-hours.ts'
 import type { Navigation, Site } from './site.ts'
+import { isWorkingDay } from './working-day.ts'
 
 type Facts = { navigation: Navigation; site: Site }
 
@@ -13,27 +13,11 @@ const STEP = 15
 /** The city where somebody is at a desk: of the offices that are open, the one that closes last. Null while none is. */
 export function atDesk({ navigation, site: { answer } }: Facts, at: Date) {
   const open = (navigation.promise?.desk?.offices ?? [])
-    .filter((office) => isOpen(office, at) && isWorkingDay(office, answer, at))
+    .filter((office) => isOpen(office, at) && isWorkingDay(localDay(at, office.zone), answer))
     .map(({ city, zone, to }) => ({ city, left: to * 60 - minuteIn(zone, at) }))
     .toSorted((a, b) => b.left - a.left)
   return open[0]?.city ?? null
 }
-
-function isWorkingDay({ zone }: Office, { days, holidays }: Site['answer'], at: Date) {
-  const day = localDay(at, zone)
-  const weekday = weekdays[new Date(day).getUTCDay()]
-  return weekday !== undefined && days[weekday] && !holidays.includes(day)
-}
-
-const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
 
 let last: { facts: Facts; quarter: number; since: number } | undefined
 

@@ -15,8 +15,6 @@ export const officeSchema = z
   .strictObject(officeFields)
   .refine(({ from, to }) => from < to, 'must close after it opens')
 
-export type Office = z.infer<typeof officeSchema>
-
 /** False for names that Intl does not support. */
 export function isZone(zone: string) {
   try {

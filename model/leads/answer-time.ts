@@ -1,4 +1,5 @@
 import type { Site } from '#model/content/site.ts'
+import { isWorkingDay } from '#model/content/working-day.ts'
 import type { Language } from '#model/language/language.ts'
 import { localDay, zonedTimeToUtc } from '#model/local-time.ts'
 
@@ -43,31 +44,16 @@ export function latestDue(at: Date, settings: AnswerSettings) {
 const DAYS_MAX = 3_000
 
 /** The working hours of each day: from the day before a time on, or back from the day after it. */
-function* workingTimes(
-  at: Date,
-  { timeZone, answer: { days, from, to, holidays } }: AnswerSettings,
-  step: 1 | -1,
-) {
+function* workingTimes(at: Date, { timeZone, answer }: AnswerSettings, step: 1 | -1) {
   const first = Date.parse(localDay(at, timeZone)) - step * DAY
   for (let count = 0; count < DAYS_MAX; count++) {
     const day = new Date(first + count * step * DAY)
-    const weekday = weekdays[day.getUTCDay()]
-    if (!weekday || !days[weekday] || holidays.includes(dateOf(day))) continue
-    const opens = timeOn(day, from, timeZone)
-    const closes = timeOn(day, to, timeZone)
+    if (!isWorkingDay(dateOf(day), answer)) continue
+    const opens = timeOn(day, answer.from, timeZone)
+    const closes = timeOn(day, answer.to, timeZone)
     if (opens !== undefined && closes !== undefined) yield { opens, closes }
   }
 }
-
-const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
 
 /** The time of "09:30" or "24:00" on a day in a time zone. */
 function timeOn(day: Date, time: string, zone: string) {
