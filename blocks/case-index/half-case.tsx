@@ -40,7 +40,5 @@ export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
 
 /** As far from the window's edge as the text column. */
 function insets(isRight: boolean) {
-  return isRight
-    ? 'lg:ps-12 lg:pe-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
-    : 'lg:pe-12 lg:ps-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]'
+  return isRight ? 'lg:ps-12 lg:pe-(--to-edge)' : 'lg:pe-12 lg:ps-(--to-edge)'
 }

@@ -10,10 +10,7 @@ type WideCaseProps = { study: IndexCard; action: string; isMirrored: boolean }
 export function WideCase({ study, action, isMirrored }: WideCaseProps) {
   const { title, change, image } = study
   return (
-    <article
-      aria-label={title}
-      className="group relative overflow-clip bg-tint [--to-edge:max(var(--spacing-gutter),calc((100vw-var(--column))/2))]"
-    >
+    <article aria-label={title} className="group relative overflow-clip bg-tint">
       <Reveal className="column grid gap-8 py-[clamp(--spacing(10),6vw,--spacing(24))] lg:grid-cols-12 lg:gap-x-8 lg:items-end">
         <CaseFigure
           change={change}

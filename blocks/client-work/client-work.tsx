@@ -20,7 +20,7 @@ const isLarge = (index: number) => index % 3 === 0 && index < 4
 /** Clients with a picture of the work done for each, in different sizes. */
 export function ClientWork({ block: { title, intro, works } }: BlockProps<'client-work'>) {
   return (
-    <section className="ground-ink overflow-clip py-section [--to-edge:max(var(--spacing-gutter),calc((100vw-var(--column))/2))]">
+    <section className="ground-ink overflow-clip py-section">
       <div className="column">
         <SectionHead title={title} intro={intro} className="pb-14 lg:pb-20" />
         <ul className="grid gap-x-8 gap-y-14 md:grid-cols-12 md:gap-y-[clamp(--spacing(14),7vw,--spacing(28))]">

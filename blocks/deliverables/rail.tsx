@@ -46,7 +46,7 @@ function Cards({ items, copy = false }: CardsProps) {
     <ol
       aria-hidden={copy || undefined}
       inert={copy}
-      className="flex shrink-0 ps-[max(0px,max(var(--spacing-gutter),calc((100vw-var(--column))/2))-1.5rem)]"
+      className="flex shrink-0 ps-[max(0px,var(--to-edge)-1.5rem)]"
     >
       {items.map(({ title, description }, index) => (
         <li

@@ -86,7 +86,7 @@ function AnsweredBy({ name, line, image }: AnsweredByProps) {
     <span className="grid grid-cols-[--spacing(20)_1fr] items-center gap-x-5 lg:block">
       <Image
         {...image}
-        className="w-full bg-tint object-cover transition-transform duration-500 lg:absolute lg:inset-e-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))] lg:bottom-0 lg:w-[clamp(--spacing(40),15vw,--spacing(60))] lg:origin-bottom lg:me-[clamp(--spacing(20),9vw,--spacing(40))] lg:group-hover:scale-105"
+        className="w-full bg-tint object-cover transition-transform duration-500 lg:absolute lg:inset-e-(--to-edge) lg:bottom-0 lg:w-[clamp(--spacing(40),15vw,--spacing(60))] lg:origin-bottom lg:me-[clamp(--spacing(20),9vw,--spacing(40))] lg:group-hover:scale-105"
       />
       <span className="border-s-3 border-fill ps-4 lg:block">
         <span className="block font-semibold">{name}</span>

@@ -38,9 +38,7 @@ function PageLink({ to, direction }: PageLinkProps) {
       {...hueOf(to.lambda)}
       className={cn(
         'group grid content-start gap-3 px-gutter py-[clamp(1.75rem,4vw,4rem)] transition-colors lg:min-h-96 lg:grid-rows-[auto_auto_auto_1fr]',
-        isNext
-          ? 'bg-tint'
-          : 'hover:bg-tint lg:ps-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]',
+        isNext ? 'bg-tint' : 'hover:bg-tint lg:ps-(--to-edge)',
       )}
     >
       <span className="label">{to.label}</span>

@@ -18,7 +18,7 @@ export function Questions({ block: { title, questions, call } }: BlockProps<'que
   }
   return (
     <div className="ground-alternate ground-raised grid lg:grid-cols-2">
-      <section className="grid content-start gap-y-6 px-gutter py-section lg:gap-y-12 lg:pe-[clamp(--spacing(10),5vw,--spacing(20))] lg:ps-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]">
+      <section className="grid content-start gap-y-6 px-gutter py-section lg:gap-y-12 lg:pe-[clamp(--spacing(10),5vw,--spacing(20))] lg:ps-(--to-edge)">
         <h2 className="display max-w-[16ch] text-[clamp(2rem,3.6vw,3.5rem)] leading-none sm:max-lg:max-w-none">
           {title}
         </h2>

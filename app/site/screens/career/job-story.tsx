@@ -32,7 +32,7 @@ export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
         <List
           title={t('What you get')}
           lines={gets}
-          className="-mx-gutter bg-tint px-gutter py-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:-mt-14 lg:me-[calc(min(0px,(var(--column)-100vw)/2+var(--spacing-gutter))-var(--spacing-gutter))] lg:ms-0 lg:pe-[max(var(--spacing-gutter),50vw-var(--column)/2)] lg:ps-[clamp(2rem,4vw,4rem)]"
+          className="-mx-gutter bg-tint px-gutter py-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:-mt-14 lg:-me-(--to-edge) lg:ms-0 lg:pe-(--to-edge) lg:ps-[clamp(2rem,4vw,4rem)]"
         />
       </div>
     </div>
