@@ -31,9 +31,9 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 const stepsSchema = z.array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
 
 /** What stands in the place of a form that was sent. */
-const sentSchema = z.string().min(1).optional().meta({
+const sentSchema = z.string().min(1).meta({
   title: 'After sending',
-  description: 'Large, in place of the form. For example "With Noor."',
+  description: 'Large, in place of the form. For example "With Ann."',
 })
 
 const voiceSchema = z.strictObject({
@@ -64,7 +64,7 @@ const careerSchema = z.strictObject({
   steps: stepsSchema
     .min(2)
     .meta({ title: 'What happens next', description: 'After the form is sent, in order.' }),
-  sent: sentSchema,
+  sent: sentSchema.optional(),
   afterwards: z
     .string()
     .min(1)
@@ -77,7 +77,7 @@ const partnerSchema = z.strictObject({
   steps: stepsSchema
     .min(2)
     .meta({ title: 'What happens next', description: 'After the form is sent, in order.' }),
-  sent: sentSchema,
+  sent: sentSchema.optional(),
   afterwards: z
     .string()
     .min(1)
@@ -99,10 +99,7 @@ export const screensSchema = z.strictObject({
           .strictObject({
             name: z.string().min(1),
             line: z.string().min(1).meta({ description: 'Continues the name.' }),
-            sent: z.string().min(1).meta({
-              title: 'After sending',
-              description: 'Large, in place of the form. For example "With Noor."',
-            }),
+            sent: sentSchema,
             image: pictureSchema,
           })
           .optional()

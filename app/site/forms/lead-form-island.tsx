@@ -11,7 +11,7 @@ export type LeadFormProps = {
   email: string
   /** What happens next, shown after success. */
   afterwards: string
-  /** Who has it after success, for example "With Noor." */
+  /** Who has it after success, for example "With Ann." */
   heading?: string
   /** Label of a link to the name of the sender as a wave. */
   wave?: string

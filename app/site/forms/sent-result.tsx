@@ -12,7 +12,7 @@ export type SentResultProps = {
   /** Announced as an alert in place of a status. */
   assertive?: boolean | undefined
   message: string
-  /** Who has it now, large: for example "With Noor." */
+  /** Who has it now, large: for example "With Ann." */
   heading?: string | undefined
   /** Minutes until the promised answer. */
   minutesLeft?: number | undefined
