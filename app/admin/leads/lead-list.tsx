@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { Empty } from '#app/admin/kit/empty.tsx'
+import { useLocation, useNavigate } from 'react-router'
 import { useScreenKeys } from '#app/admin/kit/keys/screen-keys.ts'
 import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths, leadPath } from '#model/admin-paths.ts'
+import { leadPath } from '#model/admin-paths.ts'
 import { isQueue } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useNow } from './due.tsx'
-import { filterQuery } from './filter-query.ts'
+import { EmptyList } from './empty-list.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
 import { pressDone } from './status-buttons.tsx'
@@ -146,28 +145,4 @@ export function LeadList({ page }: { page: LeadPage }) {
 
 function focusedRow() {
   return document.activeElement?.closest<HTMLElement>('[data-lead]')
-}
-
-/** Explains why the list is empty. */
-function EmptyList({ page }: { page: LeadPage }) {
-  if (page.isFirst) return <Empty>{messageFor(page)}</Empty>
-  return (
-    <Empty>
-      No leads left on this page.{' '}
-      <Link to={adminPaths.leads + filterQuery(page.filter)} className="admin-link">
-        Go to the first page
-      </Link>
-    </Empty>
-  )
-}
-
-function messageFor({ filter, isNew }: LeadPage) {
-  const { q, folder, kind, assignee, tag, stage, unread, overdue, waiting } = filter
-  if (isNew)
-    return 'No leads yet. Each inquiry lands here with the time by which you promise an answer.'
-  if (q) return `No leads match “${q}”. Try a shorter word.`
-  if (kind || assignee || tag || stage || unread || overdue || waiting)
-    return 'No leads match these filters.'
-  if (folder === 'new') return 'No open leads. Well done.'
-  return folder === 'spam' ? 'No spam.' : 'No leads here yet.'
 }

@@ -3,7 +3,8 @@ import { countWord } from '#model/leads/inbox.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { cn } from '#ui/cn.ts'
 import { type Count, useSectionCounts } from './counts.ts'
-import { type Section, sectionOf, sectionsFor } from './navigation.ts'
+import { sectionOf, sectionsFor } from './navigation.ts'
+import type { Section } from './sections.ts'
 
 /** Links to the sections that the person may open. */
 export function SectionLinks({ person }: { person: Actor }) {

@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
-import { WaveLetters } from '#ui/wave-letters.tsx'
+import { FooterName } from './footer-name.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
 import { PromiseLine } from './promise-line.tsx'
 
@@ -97,14 +97,7 @@ export function Footer() {
           <Socials socials={site.socials} />
         </div>
       </div>
-      <p
-        className={cn(
-          'display pt-[clamp(--spacing(8),3.6vw,--spacing(16))] px-gutter select-none',
-          nameSize(site.name),
-        )}
-      >
-        <WaveLetters text={site.name} cycles={1.5} phase={0.15} breathes />
-      </p>
+      <FooterName name={site.name} />
       <div className="hairline mt-[3vw] border-t">
         <div className="column label flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-soft">
           <p className="text-ink">{site.tagline}</p>
@@ -118,25 +111,6 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** Names up to this length, in letters, and the size at which they fill the width. */
-const nameSizes = [
-  [5, 'text-[calc((100vw-2*var(--spacing-gutter))/4)]'],
-  [7, 'text-[calc((100vw-2*var(--spacing-gutter))/5)]'],
-  [10, 'text-[calc((100vw-2*var(--spacing-gutter))/6.2)]'],
-  [12, 'text-[calc((100vw-2*var(--spacing-gutter))/8)]'],
-  [15, 'text-[calc((100vw-2*var(--spacing-gutter))/10)]'],
-  [20, 'text-[calc((100vw-2*var(--spacing-gutter))/13.5)]'],
-] as const
-
-/** The name in one line across the screen; a long one in several. */
-function nameSize(name: string) {
-  const { length } = [...name]
-  const size = nameSizes.find(([letters]) => length <= letters)?.[1]
-  return size
-    ? `${size} leading-[0.8] whitespace-nowrap`
-    : 'pb-4 text-[calc((100vw-2*var(--spacing-gutter))/11)] leading-[0.95] text-balance wrap-anywhere'
 }
 
 function Socials({ socials }: Pick<Site, 'socials'>) {
