@@ -27,11 +27,11 @@ export function Month({ shown, day, today, onShow, onChoose }: MonthProps) {
   return (
     <>
       <div className="flex items-center justify-between gap-2">
-        <Step label="The month before" icon={ChevronLeft} onStep={() => go(inMonth(shown, -1))} />
+        <Step label="Previous month" icon={ChevronLeft} onStep={() => go(inMonth(shown, -1))} />
         <p aria-live="polite" className="font-semibold">
           {nameOf(month, { month: 'long', year: 'numeric' })}
         </p>
-        <Step label="The next month" icon={ChevronRight} onStep={() => go(inMonth(shown, 1))} />
+        <Step label="Next month" icon={ChevronRight} onStep={() => go(inMonth(shown, 1))} />
       </div>
       <table ref={table} className="tabular-nums">
         <caption className="sr-only">{nameOf(month, { month: 'long', year: 'numeric' })}</caption>

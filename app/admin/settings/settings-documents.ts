@@ -11,11 +11,15 @@ export const settingsDocuments = [
   { document: 'navigation', label: 'Navigation', what: 'Menus and the footer' },
   { document: 'redirects', label: 'Redirects', what: 'Old addresses and where they lead' },
   { document: 'forms', label: 'Forms', what: 'Fields and texts of the inquiry and other forms' },
-  { document: 'emails', label: 'Automatic emails', what: 'What visitors get without you writing' },
+  { document: 'emails', label: 'Automatic emails', what: 'What visitors are sent automatically' },
   { document: 'replies', label: 'Canned replies', what: 'Texts to insert into replies' },
   { document: 'pipeline', label: 'Pipeline', what: 'Stages of a lead, and why leads are lost' },
   { document: 'newsletter', label: 'Newsletter', what: 'Sender, topics and sign-up texts' },
-  { document: 'screens', label: 'Texts of forms and blog', what: 'Words around them' },
+  {
+    document: 'screens',
+    label: 'Texts of forms and blog',
+    what: 'Words on the contact, blog, newsletter and career pages',
+  },
 ] as const
 
 export function settingPath(document: string) {

@@ -27,7 +27,7 @@ const own: Entry[] = [
 
 const setup: Entry = {
   label: 'Make it yours',
-  what: 'The set-up, step by step beside the page',
+  what: 'Set up the site step by step, beside its pages',
   href: setupPath(),
 }
 
@@ -44,7 +44,7 @@ export default function SettingsIndex() {
       <div className="grid gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Group title="The site" entries={role === 'owner' ? [...site, setup] : site} isWide />
         <div className="grid content-start gap-9">
-          <Group title="Running it" entries={manageScreensFor(role)} />
+          <Group title="Running the site" entries={manageScreensFor(role)} />
           <Group title="You" entries={own} />
         </div>
       </div>

@@ -84,7 +84,7 @@ export const manage: Screen[] = [
     href: adminPaths.webhooks,
     icon: Webhook,
     minRole: 'owner',
-    what: 'Tells other systems of leads and calls',
+    what: 'Tells other systems about leads, calls and more',
   },
   {
     label: 'Privacy',

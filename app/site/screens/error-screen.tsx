@@ -1,4 +1,5 @@
 import { paths } from '#model/paths.ts'
+import { WAVE_NAME_MAX } from '#model/wave-name.ts'
 import { useLanguage } from '#ui/language-context.ts'
 /** Shown when what was asked for cannot be read. */
 export function RefusalScreen() {
@@ -7,7 +8,9 @@ export function RefusalScreen() {
     <section className="column grid min-h-[70svh] content-center gap-6 py-section">
       <h1 className="display text-title">{t('This name cannot be drawn')}</h1>
       <p className="max-w-[60ch] text-intro">
-        {t('A name has up to 40 characters, and all of them can be read. Please try another one.')}
+        {t('A name can have up to {max} readable characters. Please try another.', {
+          max: WAVE_NAME_MAX,
+        })}
       </p>
       <p>
         <a href={paths.home} className="font-semibold underline underline-offset-6">
