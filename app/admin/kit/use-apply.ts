@@ -29,7 +29,8 @@ export function useApply() {
       if (!isUnknown) await revalidate()
       return result
     })
-    last = saved
+    // One that fails must not keep back those after it.
+    last = saved.catch(() => {})
     return saved
   }
 }
