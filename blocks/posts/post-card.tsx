@@ -9,58 +9,106 @@ import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
-type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
+type PostCardProps = {
+  post: PostSummary
+  eager?: boolean
+  /** Two columns wide, or as wide as the window with the cover beside the text. */
+  layout?: 'wide' | 'lead' | undefined
+}
+
+const sizes = {
+  small: `(width < 768px) 40vw, ${columnPart(0.31)}`,
+  wide: `(width < 768px) 100vw, ${columnPart(0.6)}`,
+  lead: '(width < 1024px) 100vw, 60vw',
+}
+
+/** On phones a small card's cover stands beside category and title; the rest is below both. */
+const looks = {
+  small: {
+    card: 'max-md:grid-cols-[2fr_3fr] max-md:gap-y-2 md:grid-rows-[auto_1fr] md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8',
+    picture: 'self-start rounded-card max-md:row-span-2',
+    cover: 'aspect-[16/10]',
+    text: 'max-md:contents md:grid-rows-[auto_auto_1fr_auto]',
+    label: 'text-soft max-md:contents',
+    date: 'max-md:order-1 max-md:col-span-2',
+    title: 'text-card font-semibold max-md:self-start md:line-clamp-2',
+    rest: 'max-md:order-1 max-md:col-span-2',
+  },
+  wide: {
+    card: 'md:grid-rows-[auto_1fr]',
+    picture: 'self-start rounded-card',
+    cover: 'aspect-[16/10] lg:aspect-video',
+    text: 'grid-rows-[auto_auto_1fr_auto]',
+    label: 'text-soft',
+    date: '',
+    title:
+      'line-clamp-2 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none',
+    rest: '',
+  },
+  lead: {
+    card: 'bg-tint mx-[calc(-1*var(--to-edge))] md:col-span-full lg:grid-cols-[8fr_5fr] lg:gap-0 lg:pe-(--to-edge)',
+    picture: '',
+    cover: 'aspect-[16/10] h-full',
+    text: 'content-end px-gutter pb-8 lg:gap-5 lg:py-10 lg:ps-10 lg:pe-0',
+    label: '',
+    date: '',
+    title:
+      'display line-clamp-5 text-[clamp(2.125rem,3.8vw,4.75rem)] leading-none wrap-break-word hyphens-auto',
+    rest: '',
+  },
+}
 
 /**
  * A post in a list; in two columns, a last one alone in its row fills it. The whole card
  * is clickable; only its link is focusable.
  */
-export function PostCard({ post, eager, wide }: PostCardProps) {
+export function PostCard({ post, eager, layout }: PostCardProps) {
   const { tag, t } = useLanguage()
+  const look = looks[layout ?? 'small']
   return (
     <article
       {...hueOf(categoryLambda(post))}
       aria-label={post.title}
-      className={cn(
-        'group relative grid gap-4 md:grid-rows-[auto_1fr] md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8',
-        !wide && 'max-md:grid-cols-[2fr_5fr]',
-      )}
+      className={cn('group relative grid gap-4', look.card)}
     >
-      <div className="self-start overflow-hidden rounded-card bg-raised">
+      <div className={cn('overflow-hidden bg-raised', look.picture)}>
         <Image
           src={post.image}
           alt={post.imageAlt}
           {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
-          sizes={`(width < 768px) 100vw, ${columnPart(wide ? 0.6 : 0.31)}`}
+          sizes={sizes[layout ?? 'small']}
           eager={eager}
           className={cn(
-            wide ? 'aspect-[16/10] lg:aspect-video' : 'aspect-square md:aspect-[16/10]',
+            look.cover,
             'w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]',
           )}
         />
       </div>
-      <div className="grid grid-rows-[auto_auto_1fr_auto] gap-2 md:gap-3">
-        <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-          <span className="rounded-button bg-tint px-2.5 py-1 text-ink">{post.category}</span>
-          <span className="flex flex-wrap gap-x-3 whitespace-nowrap">
+      <div className={cn('grid gap-2 md:gap-3', look.text)}>
+        <p className={cn('label flex flex-wrap items-center gap-x-3 gap-y-1', look.label)}>
+          <span
+            className={cn(
+              'justify-self-start rounded-button px-2.5 py-1 text-ink',
+              layout === 'lead' ? 'bg-paper' : 'bg-tint',
+            )}
+          >
+            {post.category}
+          </span>
+          <span className={cn('flex flex-wrap gap-x-3 whitespace-nowrap', look.date)}>
             <time dateTime={post.date}>{longDate(post.date, tag)}</time>
             <span>{readTimeText(post.readTime, t)}</span>
           </span>
         </p>
-        <h3
-          className={cn(
-            'line-clamp-2',
-            wide
-              ? 'text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none'
-              : 'text-card font-semibold',
-          )}
-        >
-          {post.title}
-        </h3>
-        <p className="line-clamp-3 max-w-[34em] self-start text-soft max-md:text-small">
+        <h3 className={look.title}>{post.title}</h3>
+        <p className={cn('line-clamp-3 max-w-[34em] self-start max-md:text-small', look.rest)}>
           {post.summary}
         </p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
+        <p
+          className={cn(
+            'flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small',
+            look.rest,
+          )}
+        >
           <span>{t('By {author}', { author: post.author })}</span>
           <a
             href={postPath(post.slug)}

@@ -115,6 +115,11 @@ test('shows an article with table of contents, author and related posts', async 
   const target = await contents.first().getAttribute('href')
   await contents.first().click()
   await expect(page.locator(`.article h2${target}`)).toBeInViewport()
+  // In a wide window a heading stands beside its text.
+  const [beside, text] = await Promise.all(
+    ['h2', 'h2 + p'].map((part) => page.locator(`.article > ${part}`).first().boundingBox()),
+  )
+  expect(Math.abs((beside?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(8)
   const waves = page.locator('.reading-wave')
   await expect(waves).toHaveCount(await contents.count())
   await expect(waves.first()).toHaveCSS('clip-path', 'inset(0px 0px 0%)')

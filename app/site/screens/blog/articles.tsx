@@ -26,16 +26,22 @@ export function Articles({ list, query, counted }: ArticlesProps) {
       </>
     )
   }
-  const wide = widePosts(list.posts.length)
+  const layouts = layoutsOf(list.posts.length, query)
   return (
     <>
       <p role="status" className="label py-6 text-soft">
         {pluralText(list.total, counted, tag)}
       </p>
-      <div className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
         {list.posts.map((post, index) => (
-          <div key={post.id} className={cn(wide.includes(index) && 'lg:col-span-2')}>
-            <PostCard post={post} eager={index < 3} wide={wide.includes(index)} />
+          <div
+            key={post.id}
+            className={cn(
+              layouts[index] === 'lead' && 'md:col-span-full',
+              layouts[index] === 'wide' && 'lg:col-span-2',
+            )}
+          >
+            <PostCard post={post} eager={index < 3} layout={layouts[index]} />
           </div>
         ))}
       </div>
@@ -44,11 +50,21 @@ export function Articles({ list, query, counted }: ArticlesProps) {
   )
 }
 
-/** The posts that take two of the three columns, so that every row is full. */
-function widePosts(count: number) {
+/** The newest post leads the blog's first page; after it, some take two of the three columns, so that every row is full. */
+function layoutsOf(count: number, { q, category, page = 1 }: BlogQuery) {
+  const hasLead = !q && !category && page === 1 && count > 3
+  if (!hasLead) return layoutsOfRows(count)
+  return ['lead' as const, ...layoutsOfRows(count - 1)]
+}
+
+/** Rows of two posts, one of them wide, around rows of three. */
+function layoutsOfRows(count: number): ('wide' | undefined)[] {
   if (count <= 3) return []
-  if (count % 3 === 2) return [0]
-  if (count % 3 === 1) return [0, count - 1]
-  const rowsOfThree = (count - 6) / 3
-  return [0, 3 + 3 * Math.ceil(rowsOfThree / 2), count - 2]
+  const pairs = [3, 2, count < 8 ? 1 : 4][count % 3] ?? 0
+  const pair = (index: number) =>
+    index % 2 === 0 ? (['wide', undefined] as const) : ([undefined, 'wide'] as const)
+  const rows = Array.from({ length: pairs }, (_, index) => pair(index))
+  const threes = Array.from({ length: count - 2 * pairs }, () => undefined)
+  const half = Math.ceil(pairs / 2)
+  return [...rows.slice(0, half).flat(), ...threes, ...rows.slice(half).flat()]
 }

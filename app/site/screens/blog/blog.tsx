@@ -11,6 +11,7 @@ import { readBlogQuery } from '#model/blog/blog-query.ts'
 import { categoryByName } from '#model/blog/categories.ts'
 import { IslandLoading, island } from '#ui/island.tsx'
 import { useLanguage, usePlural } from '#ui/language-context.ts'
+import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { Route } from './+types/blog.ts'
 import { Articles } from './articles.tsx'
 import type { ArticlesIslandProps } from './articles-client.tsx'
@@ -43,11 +44,13 @@ export default function BlogScreen({
   const counted = usePlural('{count, plural, one {# article} other {# articles}}')
   const { parts } = useSite().site
   return (
-    <div {...island({ name: 'blog', when: 'load' })} className="column pt-12 pb-section lg:pt-20">
-      <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[1fr_auto]">
-        <div className="grid gap-4">
+    <div {...island({ name: 'blog', when: 'load' })} className="column pt-8 pb-section lg:pt-12">
+      <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-6 xl:grid-cols-[1fr_auto]">
+        <div className="grid gap-3">
           <p className="label text-soft">{text.label}</p>
-          <h1 className="display text-title">{text.heading}</h1>
+          <h1 className="display text-[clamp(3.1rem,8.4vw,7.75rem)] leading-[0.9]">
+            <WaveLetters text={text.heading} cycles={1.5} phase={0.1} breathes />
+          </h1>
         </div>
         <BlogSearch query={query} categories={categories} />
       </div>

@@ -12,7 +12,6 @@ import { blogPath } from '#model/blog/blog-query.ts'
 import { longDate } from '#model/day.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths, postPath } from '#model/paths.ts'
-import { columnPart } from '#ui/column-part.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
@@ -59,49 +58,51 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
   const { parts } = useSite().site
   return (
     <article {...hueOf(categoryLambda(post))} aria-label={post.title}>
-      <header className="column grid gap-8 pt-10 lg:pt-16">
-        <nav aria-label={t('Breadcrumb')} className="label text-soft">
-          <ol className="flex flex-wrap gap-x-2">
-            <li>
-              <a
-                href={paths.blog}
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
-              >
-                {t('Blog')}
-              </a>
-            </li>
-            <li aria-hidden="true">/</li>
-            <li>
-              <a
-                href={blogPath({ category: post.category })}
-                className="inline-flex min-h-6 items-center underline underline-offset-4"
-              >
-                {post.category}
-              </a>
-            </li>
-          </ol>
-        </nav>
-        <h1 className="display text-title lg:max-w-[18ch]">{withWholeWords(post.title)}</h1>
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
-          <p className="max-w-[56ch] text-intro">{post.summary}</p>
-          <p className="label flex flex-wrap gap-x-4 text-soft">
-            <span>{post.author}</span>
-            <time dateTime={post.date}>{longDate(post.date, tag)}</time>
-            <span>{readTimeText(post.readTime, t)}</span>
-          </p>
+      <header className="bg-tint lg:grid lg:grid-cols-[5fr_8fr] lg:ps-(--to-edge)">
+        <div className="grid content-start gap-6 px-gutter pt-8 pb-10 lg:content-between lg:ps-0">
+          <nav aria-label={t('Breadcrumb')} className="label">
+            <ol className="flex flex-wrap gap-x-2">
+              <li>
+                <a
+                  href={paths.blog}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
+                  {t('Blog')}
+                </a>
+              </li>
+              <li aria-hidden="true">/</li>
+              <li>
+                <a
+                  href={blogPath({ category: post.category })}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
+                  {post.category}
+                </a>
+              </li>
+            </ol>
+          </nav>
+          <h1 className="display text-[clamp(2.125rem,3.8vw,4.75rem)] leading-none wrap-break-word hyphens-auto">
+            {withWholeWords(post.title)}
+          </h1>
+          <div className="grid gap-4 lg:gap-6">
+            <p className="text-intro">{post.summary}</p>
+            <p className="label flex flex-wrap gap-x-4">
+              <span>{post.author}</span>
+              <time dateTime={post.date}>{longDate(post.date, tag)}</time>
+              <span>{readTimeText(post.readTime, t)}</span>
+            </p>
+          </div>
         </div>
-      </header>
-      <div className="column mt-10">
         <Image
           src={post.image}
           alt={post.imageAlt}
           {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
-          sizes={`(width < 1472px) 100vw, ${columnPart(1)}`}
+          sizes="(width < 1024px) 100vw, 60vw"
           eager
-          className="aspect-video w-full rounded-card object-cover"
+          className="aspect-[16/10] h-full w-full object-cover"
         />
-      </div>
-      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16">
+      </header>
+      <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-20">
         <aside
           aria-label={t('About this article')}
           className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
@@ -126,22 +127,19 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
           </nav>
           <ShareLinks post={post} />
         </aside>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/markdown/render-markdown.ts */}
-          <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
+          <div className="article post" dangerouslySetInnerHTML={{ __html: post.html }} />
           {post.byline && <Byline {...post.byline} />}
         </div>
       </div>
       <aside aria-labelledby="related" className="column pt-section">
-        <h2
-          id="related"
-          className="display mb-10 border-t border-line pt-6 text-[clamp(1.75rem,3vw,2.5rem)]"
-        >
+        <h2 id="related" className="display mb-8 text-title">
           {t('Read next')}
         </h2>
-        <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-          {post.related.map((related) => (
-            <PostCard key={related.id} post={related} />
+        <div className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+          {post.related.map((related, index) => (
+            <PostCard key={related.id} post={related} layout={index === 0 ? 'lead' : undefined} />
           ))}
         </div>
       </aside>
