@@ -1,7 +1,7 @@
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 
-/** Columns of different weight: the last large on the hue of the page, the others small and grey. */
+/** Columns of different weight: the last large on the hue of the page, the others as text. */
 export function Contrast({ block }: { block: BlockOf<'compare'> }) {
   const { subject, rows, options } = block
   const isPair = rows.length === 2
@@ -13,7 +13,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
             scope="col"
             className={cn(
               'label pe-6 pb-6 align-bottom font-normal',
-              isPair ? 'lg:w-1/4' : 'lg:w-1/6',
+              isPair ? 'lg:w-1/4' : 'lg:w-[15%]',
             )}
           >
             {subject}
@@ -32,8 +32,8 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
                 key={row}
                 scope="col"
                 className={cn(
-                  'label pe-6 pb-6 align-bottom font-normal text-soft max-lg:block',
-                  isPair ? 'lg:w-1/5' : 'lg:w-1/6',
+                  'pe-6 pb-6 align-bottom text-card font-semibold max-lg:block',
+                  isPair ? 'lg:w-1/5' : 'lg:w-[18%]',
                 )}
               >
                 {row}
@@ -71,7 +71,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
 }
 
 const THEIRS =
-  'align-top text-small text-soft max-lg:block max-lg:border-s max-lg:border-strong-line max-lg:py-1 max-lg:ps-4 max-lg:before:block max-lg:before:pb-1 max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:border-t lg:border-line lg:py-8 lg:pe-8'
+  'align-top max-lg:block max-lg:border-s max-lg:border-strong-line max-lg:py-1 max-lg:ps-4 max-lg:before:block max-lg:before:pb-1 max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:border-t lg:border-line lg:py-8 lg:pe-6'
 
 const OURS =
   'display relative align-top leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-5 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'

@@ -24,7 +24,7 @@ export const compareSchema = z
       .meta({ description: 'Each needs one value per row.' }),
     lastWins: z.boolean().optional().meta({
       title: 'The last column wins',
-      description: 'It is set large and in colour, the others small and grey.',
+      description: 'It is set large and in colour, the others as text.',
     }),
   })
   .refine(

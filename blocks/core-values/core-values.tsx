@@ -13,9 +13,9 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
   const { title, intro, layout, values } = block
   const widths = letterWave(values.length, 2, 0.15)
   return (
-    <section className="core-values overflow-clip py-section">
+    <section className="core-values overflow-clip py-[clamp(--spacing(14),7vw,--spacing(28))]">
       <Reveal className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-[1fr_auto] lg:pb-20">
+        <div className="grid items-end gap-x-16 gap-y-5 pb-8 lg:grid-cols-[1fr_auto] lg:pb-12">
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[36ch] text-intro text-soft">{intro}</p>
         </div>

@@ -7,13 +7,13 @@ import { Reveal } from '#ui/reveal.tsx'
 /** Milliseconds between moves. */
 const DELAY = 3000
 
-/** A carousel of people: four at a time, three below 1024 px, two below 768, one below 640. */
+/** A carousel of people as wide as the window: four at a time, three below 1024 px, two below 768, one below 640. */
 export function Team({ block }: BlockProps<'team'>) {
   const { t } = useLanguage()
   return (
-    <section className="ground-raised py-section">
-      <Reveal className="column grid gap-x-10 gap-y-[clamp(--spacing(6),2.6vw,--spacing(12))] xl:grid-cols-[3fr_9fr]">
-        <div className="grid content-start items-end gap-x-16 gap-y-4 lg:max-xl:grid-cols-[1fr_auto]">
+    <section className="ground-raised pt-[clamp(--spacing(14),6vw,--spacing(24))] pb-10">
+      <Reveal className="grid gap-y-[clamp(--spacing(6),2.6vw,--spacing(10))]">
+        <div className="column grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
           <p className="max-w-[36ch] text-intro text-soft">{block.intro}</p>
         </div>
@@ -21,6 +21,7 @@ export function Team({ block }: BlockProps<'team'>) {
           label={block.title}
           delay={DELAY}
           loading={t('Loading team...')}
+          controlsClassName="column"
           slideClassName="basis-full sm:basis-1/2 md:basis-1/3 lg:basis-1/4"
           slides={block.members.map(({ name, role, image }) => ({
             key: name,
@@ -29,10 +30,10 @@ export function Team({ block }: BlockProps<'team'>) {
               <figure className="grid gap-3">
                 <Image
                   {...image}
-                  sizes="(min-width: 1024px) 23vw, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
-                  className="aspect-square w-full rounded-card bg-paper object-cover object-top"
+                  sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw"
+                  className="aspect-square w-full bg-paper object-cover object-top"
                 />
-                <figcaption>
+                <figcaption className="px-5">
                   <span className="block font-semibold">{name}</span>
                   <span className="text-small text-soft">{role}</span>
                 </figcaption>
