@@ -1,3 +1,4 @@
+import { chair } from '#content/chairs.ts'
 import type { Job } from '#model/content/job.ts'
 
 /** What every opening shares. */
@@ -12,6 +13,7 @@ export const jobs: Job[] = [
     experience: 'Fresher to 6 months',
     postedOn: '2026-10-05',
     closesOn: null,
+    picture: chair('bentwood'),
     line: 'Find out what a business needs before anybody tries to sell it something, and write it down well.',
     tasks: [
       'Research five businesses each morning: their site, their reviews, what their competitors do better.',
@@ -42,6 +44,7 @@ export const jobs: Job[] = [
     experience: '1-2 years',
     postedOn: '2026-10-12',
     closesOn: null,
+    picture: chair('plastic'),
     line: 'Service pages, articles and product copy that say one true thing at a time.',
     tasks: [
       'Interview the person who does the work, on the factory floor if need be, and come back with their words.',
@@ -72,6 +75,7 @@ export const jobs: Job[] = [
     experience: '6 months - 1 year',
     postedOn: '2026-10-12',
     closesOn: null,
+    picture: chair('wheels'),
     line: 'Plan, make and answer for four accounts, from a sweet shop to a software company.',
     tasks: [
       'Plan each month for four accounts: what gets posted, why, and which post can go if something newsworthy happens.',
@@ -106,6 +110,7 @@ export const jobs: Job[] = [
     experience: '3+ years',
     postedOn: '2026-09-21',
     closesOn: null,
+    picture: chair('cane'),
     line: 'Lead a sale from the first question to the signed scope, and tell a client when we are not the right agency.',
     tasks: [
       'Handle eight to ten conversations at a time with owners and managers across Bihar, Jharkhand and the Gulf.',
@@ -136,6 +141,7 @@ export const jobs: Job[] = [
     experience: 'Fresher to 6 months',
     postedOn: '2026-10-19',
     closesOn: null,
+    picture: chair('school'),
     line: 'Learn to ship apps that open fast on a seven-thousand-rupee phone.',
     tasks: [
       'Build one screen a week from a design, first with sample data, then with the real API.',
@@ -166,6 +172,7 @@ export const jobs: Job[] = [
     experience: 'Fresher to 6 months',
     postedOn: '2026-10-19',
     closesOn: null,
+    picture: chair('wing'),
     line: 'One codebase, two stores, and the habit of measuring before you change anything.',
     tasks: [
       'Turn designs into TypeScript components that also work with large text and a screen reader.',
@@ -196,6 +203,7 @@ export const jobs: Job[] = [
     experience: '6 months - 1 year',
     postedOn: '2026-10-26',
     closesOn: null,
+    picture: chair('folding'),
     line: 'Write the part nobody sees: the order that is stored exactly once, the message that always arrives.',
     tasks: [
       'Add routes to live services: validate what comes in, store it once, answer in plain words.',
@@ -226,6 +234,7 @@ export const jobs: Job[] = [
     experience: '1-3 years',
     postedOn: '2026-09-28',
     closesOn: null,
+    picture: chair('bar'),
     line: 'Break it before a customer does, and report it so clearly that it gets fixed the same day.',
     tasks: [
       'Read the specification before there is anything to test, and ask what happens on the 31st, offline, in Hindi, twice.',
@@ -256,6 +265,7 @@ export const jobs: Job[] = [
     experience: '2 to 3 years',
     postedOn: '2026-09-14',
     closesOn: null,
+    picture: chair('beanbag'),
     line: 'Look after shops and portals that earn money every hour, and leave each a little simpler.',
     tasks: [
       'Maintain three Laravel applications in daily use, and ship to each of them every week.',
@@ -286,6 +296,7 @@ export const jobs: Job[] = [
     experience: '4+ years',
     postedOn: '2026-09-14',
     closesOn: null,
+    picture: chair('ladder'),
     line: 'Hold four projects together: scope, money, people, and the call nobody wants to make.',
     tasks: [
       'Lead three or four projects at once, each with a team of four to seven in Patna and a client somewhere else.',
@@ -316,6 +327,7 @@ export const jobs: Job[] = [
     experience: '1-2 years',
     postedOn: '2026-11-02',
     closesOn: null,
+    picture: chair('crate'),
     line: 'Make sure the right thing is on the right desk by nine, and that nobody is kept waiting without knowing why.',
     tasks: [
       'Keep the boards of four projects up to date: what is under way, who is waiting for what, what is due on Friday.',

@@ -1,3 +1,4 @@
+import { chair } from '#content/chairs.ts'
 import { memberNamed } from '#content/team.ts'
 import type { Screens } from '#model/content/screens.ts'
 
@@ -111,6 +112,7 @@ export const screens: Screens = {
       heading: 'Don’t see your job? Apply anyway.',
       intro:
         'Send us your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
+      picture: chair('outline'),
     },
     opening: {
       heading: 'Apply as {title}',

@@ -1,3 +1,4 @@
+import { chairNames } from '../../content/chairs.ts'
 import { designPieces } from '../../content/design-wall.ts'
 import { heroPieces } from '../../content/hero-pictures.ts'
 import {
@@ -31,6 +32,7 @@ import { shareCards } from './share/cards.ts'
 import { showcaseCards } from './showcase/cards.ts'
 import * as social from './social/scenes.ts'
 import * as solutions from './solutions/scenes.ts'
+import { chairAlone, chairs } from './things/chairs.ts'
 
 type Size = { width: number; height: number; suffix?: string }
 
@@ -62,6 +64,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...portfolios(write),
     ...wallAndServices(write),
     ...heroes(write),
+    ...openings(),
     ...shares(write),
   ]
 }
@@ -163,6 +166,11 @@ function heroes(write: Typesetter): Picture[] {
     const quality = path.endsWith('/seventeen-ads') ? 46 : undefined
     return { path, svg, sizes: [{ width, height }, ...smaller], quality }
   })
+}
+
+/** The chair of each opening, kept as SVG: it stands on any ground, in any size. */
+function openings(): Picture[] {
+  return chairNames.map((name) => kept(`chairs/${name}`, chairAlone(chairs[name])))
 }
 
 /** Client logos, kept as SVG so that pages can colour them. */

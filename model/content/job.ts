@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from './picture.ts'
 
 /** A job opening and the content of its page. */
 export const jobSchema = z
@@ -35,6 +36,11 @@ export const jobSchema = z
       .min(40)
       .max(160)
       .meta({ title: 'Summary', description: 'One sentence for lists and search engines.' }),
+    picture: pictureSchema.optional().meta({
+      title: 'Picture',
+      description:
+        'The place that waits, such as a chair. Best without a background: it stands on the page.',
+    }),
     tasks: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(3)

@@ -52,7 +52,10 @@ const careerSchema = z.strictObject({
     .optional()
     .meta({ title: 'Voices', description: 'Two people of the team, beside the job list.' }),
   /** The form as a general application, for one job, or for a closed job. */
-  general: invitationSchema.meta({ title: 'General application' }),
+  general: invitationSchema.extend({ picture: pictureSchema.optional() }).meta({
+    title: 'General application',
+    description: 'With a picture that stands beside it, such as a chair.',
+  }),
   opening: invitationSchema.meta({
     title: 'Application for a job',
     description: '{title} is replaced by the job title.',

@@ -64,9 +64,12 @@ test('lists the open jobs with their facts; Apply opens the form with the job se
   await open(page, '/career')
   await expect(openings(page).getByRole('heading', { level: 3 })).toHaveText(['Tester', 'Writer'])
   await expect(openings(page).first()).toContainText(/Bihar.*Full Time/s)
+  await expect(openings(page).first().locator('img')).toHaveAttribute('alt', '')
+  await expect(openings(page).nth(1).locator('img')).toHaveCount(0)
   await openings(page).nth(1).getByRole('link', { name: 'Apply' }).click()
   await expect(page).toHaveURL('/career/writer#apply')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Writer/)
+  await expect(page.getByRole('img', { name: 'A stool' })).toHaveCount(0)
   const choice = form(page).getByLabel('Opening')
   await expect(choice).toBeInViewport()
   await expect(choice.locator('option:checked')).toHaveText('Writer')
@@ -74,6 +77,7 @@ test('lists the open jobs with their facts; Apply opens the form with the job se
   // The selection changes when another opening is visited.
   await page.getByRole('link', { name: 'Tester' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tester/)
+  await expect(page.getByRole('img', { name: 'A stool' })).toBeVisible()
   await expect(choice.locator('option:checked')).toHaveText('Tester')
 })
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Picture } from '#model/content/picture.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 
 type FormSectionProps = {
   /** Anchor for links. */
@@ -8,6 +10,8 @@ type FormSectionProps = {
   intro: string
   /** What happens after the form is sent. */
   steps: { title: string; line: string }[]
+  /** Stands on the line above the steps. */
+  picture?: Picture
   /** Classes that set the background. */
   ground?: string
   /** The form. */
@@ -15,13 +19,24 @@ type FormSectionProps = {
 }
 
 /** A form with its introduction and the steps that follow. */
-export function FormSection({ id, heading, intro, steps, ground, children }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { id, heading, intro, steps, picture, ground, children } = props
   return (
     <section id={id} className={cn('py-section', ground)}>
       <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-6 lg:col-span-5">
           <h2 className="display text-title wrap-anywhere">{heading}</h2>
-          <p className="max-w-[44ch] text-intro text-soft">{intro}</p>
+          <div className="flex justify-between gap-6">
+            <p className="max-w-[44ch] text-intro text-soft">{intro}</p>
+            {picture && (
+              <Image
+                {...picture}
+                alt=""
+                sizes="8rem"
+                className="w-[clamp(5rem,9vw,9rem)] shrink-0 self-end lg:-mb-10"
+              />
+            )}
+          </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">{children}</div>
         <ol className="divide-y divide-line border-y border-line lg:sticky lg:top-28 lg:col-span-5 lg:self-start">

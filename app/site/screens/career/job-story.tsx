@@ -5,51 +5,48 @@ import { useLanguage } from '#ui/language-context.ts'
 export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
   const { t } = useLanguage()
   return (
-    <div className="overflow-x-clip pt-section">
-      <section className="column grid gap-x-16 gap-y-8 pb-section lg:grid-cols-12">
-        <h2 className="display text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          {t('What you will do')}
-        </h2>
-        <ol className="lg:col-span-8">
-          {tasks.map((task, index) => (
-            <li
-              key={task}
-              className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-[clamp(1.25rem,2vw,1.75rem)]"
-            >
-              <span aria-hidden="true" className="label text-accent">
-                {index + 1}
-              </span>
-              <p className="max-w-[40ch] text-[clamp(1.25rem,1.9vw,1.75rem)] leading-tight">
-                {task}
-              </p>
-            </li>
-          ))}
-        </ol>
+    <>
+      <section className="ground-ink">
+        <div className="column grid gap-y-[clamp(--spacing(8),4vw,--spacing(16))] py-section">
+          <h2 className="display text-title">{t('What you will do')}</h2>
+          <ol className="grid gap-y-[clamp(--spacing(8),4.4vw,--spacing(18))]">
+            {tasks.map((task, index) => (
+              <li
+                key={task}
+                className="grid gap-x-6 gap-y-3 md:grid-cols-[4rem_minmax(0,1fr)] lg:max-w-[86%] lg:even:ms-auto"
+              >
+                <span
+                  aria-hidden="true"
+                  className="display text-[clamp(2.5rem,4.6vw,4.75rem)] leading-[0.8] text-accent"
+                >
+                  {index + 1}
+                </span>
+                <p className="max-w-[30ch] text-[clamp(1.5rem,3.1vw,3.25rem)] leading-[1.1] text-pretty">
+                  {task}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </section>
-      <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:pb-section">
-        <List title={t('What you bring')} lines={brings} className="lg:col-span-5" />
-        {/* Full bleed; on wide screens only to the right edge. */}
-        <List
-          title={t('What you get')}
-          lines={gets}
-          className="-mx-gutter bg-tint px-gutter py-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:-mt-14 lg:-me-(--to-edge) lg:ms-0 lg:pe-(--to-edge) lg:ps-[clamp(2rem,4vw,4rem)]"
-        />
+      <div className="grid lg:grid-cols-2">
+        <section className="px-gutter py-section lg:ps-(--to-edge) lg:pe-16">
+          <h2 className="display pb-8 text-title">{t('What you bring')}</h2>
+          <ul className="max-w-[40ch] text-intro *:border-t *:border-strong-line *:py-5">
+            {brings.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="scheme-light bg-fill px-gutter py-section text-ink lg:ps-16 lg:pe-(--to-edge)">
+          <h2 className="display pb-8 text-title">{t('What you get')}</h2>
+          <ul className="max-w-[34ch] text-[clamp(1.25rem,1.9vw,1.875rem)] leading-snug font-semibold *:border-t-2 *:border-ink *:py-5">
+            {gets.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
       </div>
-    </div>
-  )
-}
-
-type ListProps = { title: string; lines: string[]; className: string }
-
-function List({ title, lines, className }: ListProps) {
-  return (
-    <section className={className}>
-      <h2 className="display pb-8 text-[clamp(1.75rem,3vw,2.75rem)] leading-none">{title}</h2>
-      <ul className="*:border-t *:border-strong-line *:py-4.5 lg:max-w-[54ch]">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    </>
   )
 }

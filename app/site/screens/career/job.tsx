@@ -63,13 +63,14 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
   return (
     <article {...hueOf(LAMBDA)}>
       <JobHead job={job} closed={isOpen ? null : text.closed.notice} />
-      {job.start && <JobStart start={job.start} beside={beside} />}
+      {job.start && <JobStart start={job.start} picture={job.picture} beside={beside} />}
       <JobStory job={job} />
       <FormSection
         id="apply"
         heading={withTitle(invitation.heading)}
         intro={withTitle(invitation.intro)}
         steps={text.steps}
+        picture={job.picture}
         ground="ground-raised"
       >
         <LeadFormIsland

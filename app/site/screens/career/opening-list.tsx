@@ -1,9 +1,12 @@
 import type { Voice } from '#model/content/screens.ts'
 import { jobPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import type { Opening } from './read-jobs.ts'
 import { Voice as VoiceFigure } from './voice.tsx'
+
+type RowProps = { opening: Opening }
 
 type OpeningListProps = {
   openings: Opening[]
@@ -65,26 +68,37 @@ function Rows({ openings, className }: { openings: Opening[]; className?: string
   )
 }
 
-function Row({ opening: { slug, title, location, type, experience } }: { opening: Opening }) {
+/** The picture stands on the rule below its row. */
+function Row({ opening: { slug, title, location, type, experience, picture } }: RowProps) {
   const { t } = useLanguage()
   return (
-    <li className="relative isolate grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-t border-strong-line py-5.5 before:absolute before:inset-y-0 before:-inset-e-[calc(var(--spacing-gutter)/2)] before:-inset-s-[calc(var(--spacing-gutter)/2)] before:-z-10 before:origin-left rtl:before:origin-right before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 hover:before:scale-x-100 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
-      <h3 className="display col-span-full text-[clamp(1.625rem,3.4vw,3rem)] leading-none md:col-span-1 md:row-span-2">
-        <a href={jobPath(slug)} className="stretched-link">
-          {title}
+    <li className="group relative isolate flex items-end gap-x-4 border-t border-strong-line before:absolute before:inset-y-0 before:-inset-e-[calc(var(--spacing-gutter)/2)] before:-inset-s-[calc(var(--spacing-gutter)/2)] before:-z-10 before:origin-left rtl:before:origin-right before:scale-x-0 before:bg-tint before:transition-transform before:duration-500 hover:before:scale-x-100 md:gap-x-8">
+      {picture && (
+        <Image
+          {...picture}
+          alt=""
+          sizes="6rem"
+          className="w-16 shrink-0 pt-3 transition-transform duration-500 group-hover:translate-x-2 rtl:group-hover:-translate-x-2 md:w-[clamp(4rem,5.4vw,5.5rem)]"
+        />
+      )}
+      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 self-center py-5.5 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
+        <h3 className="display col-span-full text-[clamp(1.5rem,2.7vw,2.625rem)] leading-none md:col-span-1 md:row-span-2">
+          <a href={jobPath(slug)} className="stretched-link">
+            {title}
+          </a>
+        </h3>
+        <p className="col-span-full md:col-span-1 md:col-start-2 md:self-end">{experience}</p>
+        <p className="label text-soft md:col-start-2 md:self-start">
+          {location}, {type}
+        </p>
+        <a
+          href={`${jobPath(slug)}#apply`}
+          className="relative inline-flex min-h-11 items-center rounded-button border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
+        >
+          {t('Apply')}
+          <span className="sr-only"> {t('as {title}', { title })}</span>
         </a>
-      </h3>
-      <p className="col-span-full md:col-span-1 md:col-start-2 md:self-end">{experience}</p>
-      <p className="label text-soft md:col-start-2 md:self-start">
-        {location}, {type}
-      </p>
-      <a
-        href={`${jobPath(slug)}#apply`}
-        className="relative inline-flex min-h-11 items-center rounded-button border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
-      >
-        {t('Apply')}
-        <span className="sr-only"> {t('as {title}', { title })}</span>
-      </a>
+      </div>
     </li>
   )
 }

@@ -1,26 +1,35 @@
 import { jobPath } from '#model/paths.ts'
+import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import type { Opening } from './read-jobs.ts'
 
-/** Links to the other openings. */
+/** Links to the other openings, with their pictures on one line. */
 export function OtherOpenings({ openings }: { openings: Opening[] }) {
   const { t } = useLanguage()
   if (openings.length === 0) return null
   return (
-    <section className="column grid gap-x-16 gap-y-6 py-section lg:grid-cols-12">
-      <h2 className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none lg:col-span-4">
-        {t('Other openings')}
-      </h2>
-      <ul className="gap-x-12 sm:columns-2 lg:col-span-8">
-        {openings.map(({ slug, title, experience }) => (
-          <li key={slug} className="break-inside-avoid border-t border-line">
-            <a
-              href={jobPath(slug)}
-              className="grid min-h-11 py-3 decoration-fill underline-offset-4 hover:underline"
-            >
-              <span className="font-semibold">{title}</span>
+    <section className="column grid gap-[clamp(--spacing(8),4vw,--spacing(16))] py-section">
+      <h2 className="display text-title">{t('Other openings')}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,33%),1fr))] xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {openings.map(({ slug, title, experience, picture }) => (
+          <li key={slug} className="group relative row-span-2 grid grid-rows-subgrid">
+            {picture && (
+              <Image
+                {...picture}
+                alt=""
+                sizes="8rem"
+                className="w-[min(78%,8rem)] self-end transition-transform duration-500 group-hover:-translate-y-2"
+              />
+            )}
+            <div className="row-start-2 grid content-start gap-1 border-t-3 border-ink pt-3 pe-3 pb-10 xl:pb-0">
+              <a
+                href={jobPath(slug)}
+                className="stretched-link leading-snug font-semibold decoration-fill underline-offset-4 wrap-anywhere group-hover:underline"
+              >
+                {title}
+              </a>
               <span className="text-small text-soft">{experience}</span>
-            </a>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/services.ts'
 import { isOpen, type Job } from '#model/content/job.ts'
 
 /** The fields of an opening that lists show. */
-export type Opening = Pick<Job, 'slug' | 'title' | 'location' | 'type' | 'experience' | 'line'>
+export type Opening = Pick<Job, 'slug' | 'title' | 'location' | 'type' | 'experience' | 'picture'>
 
 /** All jobs, and those open on the server's current date. */
 export async function readJobs(context: Readonly<RouterContextProvider>) {
@@ -29,6 +29,6 @@ export function toOption({ slug, title }: Opening) {
   return { slug, title }
 }
 
-function toOpening({ slug, title, location, type, experience, line }: Job): Opening {
-  return { slug, title, location, type, experience, line }
+function toOpening({ slug, title, location, type, experience, picture }: Job): Opening {
+  return { slug, title, location, type, experience, picture }
 }
