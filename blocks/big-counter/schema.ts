@@ -11,6 +11,10 @@ export const bigCounterSchema = z
       .int()
       .positive()
       .meta({ description: 'How long it counts, in milliseconds: 2000 is two seconds.' }),
+    dots: z.boolean().optional().meta({
+      title: 'One dot for each',
+      description: 'A field of that many dots below the number. Good up to about 100,000.',
+    }),
   })
   .meta({
     title: 'Big counter',

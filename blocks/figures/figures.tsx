@@ -7,7 +7,8 @@ import { Row } from './row.tsx'
 import { Staggered } from './staggered.tsx'
 
 const grounds = {
-  staggered: 'bg-tint [.bg-tint+&]:bg-paper',
+  staggered:
+    'bg-tint not-[.bg-tint+&]:[--mark:color-mix(in_oklab,var(--fill)_65%,var(--color-ink))] [.bg-tint+&]:bg-paper',
   row: undefined,
   ledger: 'ground-alternate ground-raised',
 }
@@ -19,11 +20,11 @@ export function Figures({ block }: BlockProps<'figures'>) {
     <section
       className={cn(
         'overflow-clip py-section',
-        floods ? 'tide-ground relative isolate' : grounds[layout],
+        floods ? 'tide-ground relative isolate [--mark:var(--color-ink)]' : grounds[layout],
       )}
     >
       {floods && <Tide seed={title} />}
-      <Reveal className="column">
+      <Reveal>
         {block.layout === 'staggered' && <Staggered {...block} />}
         {block.layout === 'row' && <Row {...block} />}
         {block.layout === 'ledger' && <Ledger {...block} />}

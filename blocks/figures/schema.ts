@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { layoutField } from '#model/content/layout-field.ts'
+import { markForms } from './scale.ts'
 
 const layout = layoutField(
   ['staggered', 'row', 'ledger'],
@@ -14,6 +15,17 @@ const content = {
       z.strictObject({
         value: z.string().min(1).meta({ description: 'For example "98%".' }),
         label: z.string().min(1),
+        marks: z
+          .enum([...markForms, 'none'])
+          .optional()
+          .meta({
+            title: 'Drawn as',
+            description:
+              'A value that reads as a quantity, such as “90%”, “1 in 9”, “5-7” or “22,000+”, is drawn to scale. Nothing chosen: as fits it.',
+          }),
+        caption: z.string().min(1).optional().meta({
+          description: 'Says what one mark is, for example “One dot is one shop”.',
+        }),
       }),
     )
     .min(2),
@@ -44,3 +56,4 @@ export const figuresSchema = z
 
 export type StaggeredProps = z.infer<typeof staggeredSchema>
 export type FiguresWithLeadProps = z.infer<typeof withLeadSchema>
+export type Figure = StaggeredProps['figures'][number]

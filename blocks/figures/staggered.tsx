@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react'
 import { cn } from '#ui/cn.ts'
-import type { StaggeredProps } from './schema.ts'
+import {
+  Caption,
+  InlineScale,
+  isField,
+  narrowScaleOf,
+  scaleOf,
+  WideScale,
+} from './figure-scale.tsx'
+import type { Figure, StaggeredProps } from './schema.ts'
 
 /** Type sizes by length of the value. */
 const FIRST = {
@@ -14,59 +23,90 @@ const OTHERS = {
   long: 'text-[clamp(1.75rem,7vw,3.5rem)] sm:max-lg:text-[4.5vw] lg:text-[clamp(2.5rem,3.8vw,3.5rem)]',
 }
 
-/** Figures in different sizes; the first is very large, beside the title. */
+/** Figures in different sizes; the first is very large, beside the title, with its field or marks below. */
 export function Staggered({ title, figures }: StaggeredProps) {
-  const others = figures.slice(1)
-  const othersSize = OTHERS[sizeOf(...others.map(({ value }) => value))]
+  const [first, ...others] = figures
+  if (!first) return null
+  const scale = scaleOf(first)
+  const isWide = scale && isField(scale)
   return (
-    <div className="grid gap-y-6">
-      <h2 className="display z-1 max-w-[18ch] text-title lg:col-start-1 lg:row-start-1 sm:max-lg:max-w-none lg:max-w-[26%] lg:self-start">
-        {title}
-      </h2>
-      <dl
-        className={cn(
-          'grid gap-x-8 gap-y-3 sm:gap-y-8 lg:col-start-1 lg:row-start-1 lg:grid-cols-12 lg:gap-y-14',
-          others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+    <div className="grid gap-y-8 lg:gap-y-14">
+      <div className="column grid gap-y-6">
+        <h2 className="display z-1 max-w-[18ch] text-title lg:col-start-1 lg:row-start-1 sm:max-lg:max-w-none lg:max-w-[26%] lg:self-start">
+          {title}
+        </h2>
+        <dl className="grid lg:col-start-1 lg:row-start-1 lg:grid-cols-12 gap-x-8">
+          <First figure={first}>
+            {scale && !isWide && (
+              <InlineScale figure={first} scale={scale} className="h-16 lg:h-24" />
+            )}
+          </First>
+        </dl>
+      </div>
+      {scale && isWide && <WideScale figure={first} scale={scale} />}
+      <div className="column grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        {scale && isWide && <Caption figure={first} scale={scale} className="lg:col-span-4" />}
+        <dl
+          className={cn(
+            'grid gap-x-8 gap-y-3 sm:gap-y-8',
+            others.length === 3
+              ? 'sm:grid-cols-3 col-span-full'
+              : 'sm:grid-cols-2 lg:col-span-8 lg:col-start-5',
+          )}
+        >
+          {others.map((figure) => (
+            <Other
+              key={figure.label}
+              figure={figure}
+              size={OTHERS[sizeOf(...others.map(({ value }) => value))]}
+            />
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+function First({ figure: { value, label }, children }: { figure: Figure; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-3 border-t-2 border-ink pt-4 lg:col-span-8 lg:col-start-5">
+      <dt className="max-w-[34ch] lg:text-(length:--text-intro)">{label}</dt>
+      <dd className="grid gap-6">
+        <span
+          className={cn(
+            'display pt-[0.08em] leading-[0.82] tracking-[-0.03em] whitespace-nowrap lg:font-stretch-130%',
+            FIRST[sizeOf(value)],
+            DESCENDER.test(value) && 'pb-[0.16em]',
+          )}
+        >
+          {value}
+        </span>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function Other({ figure, size }: { figure: Figure; size: string }) {
+  const scale = narrowScaleOf(figure)
+  return (
+    <div className="grid items-baseline gap-x-5 gap-y-3 border-t border-ink pt-3 max-sm:grid-cols-[5fr_6fr] sm:content-start">
+      <dt className="max-w-[30ch] max-sm:text-small sm:order-2">{figure.label}</dt>
+      <dd className="contents">
+        <span
+          className={cn(
+            'display leading-[0.88] tracking-[-0.03em] whitespace-nowrap max-sm:order-first',
+            size,
+          )}
+        >
+          {figure.value}
+        </span>
+        {scale && (
+          <div className="order-3 max-sm:col-span-full">
+            <InlineScale figure={figure} scale={scale} />
+          </div>
         )}
-      >
-        {figures.map(({ value, label }, index) =>
-          index === 0 ? (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end gap-3 border-t-2 border-ink pt-4 sm:max-lg:col-span-full lg:col-span-8 lg:col-start-5"
-            >
-              <dt className="max-w-[34ch] lg:text-(length:--text-intro)">{label}</dt>
-              <dd
-                className={cn(
-                  'display pt-[0.08em] leading-[0.82] tracking-[-0.03em] whitespace-nowrap lg:font-stretch-130%',
-                  FIRST[sizeOf(value)],
-                  DESCENDER.test(value) && 'pb-[0.16em]',
-                )}
-              >
-                {value}
-              </dd>
-            </div>
-          ) : (
-            <div
-              key={label}
-              className={cn(
-                'grid items-baseline gap-x-5 gap-y-3 border-t border-ink pt-3 max-sm:grid-cols-[5fr_6fr] sm:content-start lg:col-span-4',
-                figures.length === 3 && 'lg:nth-2:col-start-5',
-              )}
-            >
-              <dt className="max-w-[30ch] max-sm:text-small sm:order-2">{label}</dt>
-              <dd
-                className={cn(
-                  'display leading-[0.88] tracking-[-0.03em] whitespace-nowrap max-sm:order-first',
-                  othersSize,
-                )}
-              >
-                {value}
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      </dd>
     </div>
   )
 }

@@ -146,9 +146,10 @@ export const page: PageSource = {
     {
       type: 'big-counter',
       label: 'Emails Sent',
-      note: 'Last month, all to people who signed up. Fewer than one in a thousand was reported as spam; Gmail’s limit is three.',
+      note: 'Last month, one dot each, all to people who signed up. Fewer than one in a thousand was reported as spam; Gmail’s limit is three.',
       target: 59477,
       duration: 2500,
+      dots: true,
     },
     {
       type: 'price-guide',

@@ -41,7 +41,7 @@ export const page: PageSource = {
       layout: 'staggered',
       title: 'The reach we can buy',
       figures: [
-        { value: '22,000+', label: 'sites' },
+        { value: '22,000+', label: 'sites in the network', caption: 'One dot is one site' },
         { value: '600M', label: 'daily users' },
         { value: '$1,200', label: 'a month is where our fee starts; you pay for media' },
       ],

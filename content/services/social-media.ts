@@ -138,7 +138,7 @@ export const page: Page = {
       layout: 'staggered',
       title: 'A typical month',
       figures: [
-        { value: '16', label: 'posts, six of them short videos' },
+        { value: '16', label: 'posts, six of them short videos', marks: 'blocks' },
         { value: '1', label: 'shoot day at your place' },
         { value: '22 min', label: 'median time to a first reply, 9 to 7' },
         { value: '40 min', label: 'of your time for the whole calendar' },

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { cn } from '#ui/cn.ts'
+import { curve } from '#ui/curve.ts'
+import { seededRandom } from '#ui/wave.ts'
+
+type DotFieldProps = { count: number; seed: string; className?: string }
+
+/** Exactly `count` dots, lying across in a wide window and upright in a narrow one, with waves in them. */
+export function DotField({ count, seed, className }: DotFieldProps) {
+  return (
+    <>
+      <Field count={count} seed={seed} ratio={3.6} className={cn('max-md:hidden', className)} />
+      <Field count={count} seed={seed} ratio={0.9} className={cn('md:hidden', className)} />
+    </>
+  )
+}
+
+type FieldProps = DotFieldProps & {
+  /** Of the width to the height. */
+  ratio: number
+}
+
+/** As few elements as there are kinds of dots: a pattern fills the rows, and bands of it between waves are brighter. */
+export function Field({ count, seed, ratio, className }: FieldProps) {
+  const id = useId()
+  const { columns, rows, rest } = gridOf(count, ratio)
+  const height = rest ? rows + 1 : rows
+  return (
+    <svg
+      viewBox={`0 0 ${columns} ${height}`}
+      aria-hidden="true"
+      className={cn('block h-auto w-full rtl:-scale-x-100', className)}
+    >
+      <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
+        <circle cx=".5" cy=".5" r=".34" className="fill-(--mark)" />
+      </pattern>
+      <clipPath id={`${id}c`}>
+        <path d={bands(seed, columns, height)} clipRule="evenodd" />
+      </clipPath>
+      <g fill={`url(#${id})`}>
+        <path d={area(columns, rows, rest)} className="opacity-45" />
+        <path d={area(columns, rows, rest)} clipPath={`url(#${id}c)`} />
+      </g>
+    </svg>
+  )
+}
+
+/** About as wide as wanted, if possible without a row that is not full. */
+export function gridOf(count: number, ratio: number) {
+  const ideal = Math.sqrt(count * ratio)
+  const widths = Array.from(
+    { length: Math.ceil(ideal * 0.4) },
+    (_, index) => Math.ceil(ideal * 0.8) + index,
+  )
+  const distance = (columns: number) => Math.abs(columns - ideal)
+  const [columns = 1] = widths.sort(
+    (a, b) => Number(count % a > 0) - Number(count % b > 0) || distance(a) - distance(b),
+  )
+  return { columns, rows: Math.floor(count / columns), rest: count % columns }
+}
+
+/** The full rows, and what is left over in one more. */
+function area(columns: number, rows: number, rest: number) {
+  return `M0 0H${columns}V${rows}H${rest}v${rest ? 1 : 0}H0z`
+}
+
+/** Columns up to which a dot is too large to be of two colours. */
+const COARSE = 60
+
+/** Every second band between waves. */
+function bands(seed: string, width: number, height: number) {
+  const random = seededRandom(seed)
+  const cycles = 1.2 + random()
+  const start = random()
+  return [0.16, 0.42, 0.62, 0.86]
+    .map((level, index) => {
+      const swing = (0.1 + random() * 0.1) * height
+      const edge = (at: number) =>
+        level * height + swing * Math.sin(2 * Math.PI * (at * cycles + start + index * 0.12))
+      return `${width > COARSE ? smooth(edge, width, height) : steps(edge, width)}V${height}H0z`
+    })
+    .join('')
+}
+
+function smooth(edge: (at: number) => number, width: number, height: number) {
+  return curve({ width, height, isFine: true }, 16, (at) => [at * width, edge(at)])
+}
+
+function steps(edge: (at: number) => number, width: number) {
+  const heights = Array.from({ length: width }, (_, x) => Math.round(edge((x + 0.5) / width)))
+  return `M0 ${heights[0]}${heights.map((y) => `V${y}h1`).join('')}`
+}
