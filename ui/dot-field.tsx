@@ -25,6 +25,7 @@ export function Field({ count, seed, ratio, className }: FieldProps) {
   const id = useId()
   const { columns, rows, rest } = gridOf(count, ratio)
   const height = rest ? rows + 1 : rows
+  const isCountable = columns <= COUNTABLE
   return (
     <svg
       viewBox={`0 0 ${columns} ${height}`}
@@ -34,13 +35,19 @@ export function Field({ count, seed, ratio, className }: FieldProps) {
       <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
         <circle cx=".5" cy=".5" r=".34" className="fill-(--mark)" />
       </pattern>
-      <clipPath id={`${id}c`}>
-        <path d={bands(seed, columns, height)} clipRule="evenodd" />
-      </clipPath>
-      <g fill={`url(#${id})`}>
-        <path d={area(columns, rows, rest)} className="opacity-45" />
-        <path d={area(columns, rows, rest)} clipPath={`url(#${id}c)`} />
-      </g>
+      <path
+        d={area(columns, rows, rest)}
+        fill={`url(#${id})`}
+        className={isCountable ? undefined : 'opacity-45'}
+      />
+      {!isCountable && (
+        <>
+          <clipPath id={`${id}c`}>
+            <path d={bands(seed, columns, height)} clipRule="evenodd" />
+          </clipPath>
+          <path d={area(columns, rows, rest)} fill={`url(#${id})`} clipPath={`url(#${id}c)`} />
+        </>
+      )}
     </svg>
   )
 }
@@ -64,8 +71,8 @@ function area(columns: number, rows: number, rest: number) {
   return `M0 0H${columns}V${rows}H${rest}v${rest ? 1 : 0}H0z`
 }
 
-/** Columns up to which a dot is too large to be of two colours. */
-const COARSE = 60
+/** Columns up to which dots are counted, not seen as a whole: waves would divide them. */
+const COUNTABLE = 60
 
 /** Every second band between waves. */
 function bands(seed: string, width: number, height: number) {
@@ -75,18 +82,11 @@ function bands(seed: string, width: number, height: number) {
   return [0.16, 0.42, 0.62, 0.86]
     .map((level, index) => {
       const swing = (0.1 + random() * 0.1) * height
-      const edge = (at: number) =>
-        level * height + swing * Math.sin(2 * Math.PI * (at * cycles + start + index * 0.12))
-      return `${width > COARSE ? smooth(edge, width, height) : steps(edge, width)}V${height}H0z`
+      const edge = curve({ width, height, isFine: true }, 16, (at) => [
+        at * width,
+        level * height + swing * Math.sin(2 * Math.PI * (at * cycles + start + index * 0.12)),
+      ])
+      return `${edge}V${height}H0z`
     })
     .join('')
-}
-
-function smooth(edge: (at: number) => number, width: number, height: number) {
-  return curve({ width, height, isFine: true }, 16, (at) => [at * width, edge(at)])
-}
-
-function steps(edge: (at: number) => number, width: number) {
-  const heights = Array.from({ length: width }, (_, x) => Math.round(edge((x + 0.5) / width)))
-  return `M0 ${heights[0]}${heights.map((y) => `V${y}h1`).join('')}`
 }

@@ -5,7 +5,7 @@ import { DotField } from '#ui/dot-field.tsx'
 /** One full-width number, right-aligned so that its digits do not shift while it counts. */
 export function BigCounter({ block }: BlockProps<'big-counter'>) {
   return (
-    <section className="bg-tint overflow-clip py-section [--mark:color-mix(in_oklab,var(--fill)_65%,var(--color-ink))]">
+    <section className="bg-tint overflow-clip py-section [--mark:var(--accent)]">
       <div className="column grid gap-10 lg:gap-16">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 border-b-2 border-ink pb-6">
           <h2 className="display text-title">{block.label}</h2>

@@ -7,8 +7,7 @@ import { Row } from './row.tsx'
 import { Staggered } from './staggered.tsx'
 
 const grounds = {
-  staggered:
-    'bg-tint not-[.bg-tint+&]:[--mark:color-mix(in_oklab,var(--fill)_65%,var(--color-ink))] [.bg-tint+&]:bg-paper',
+  staggered: 'bg-tint not-[.bg-tint+&]:[--mark:var(--accent)] [.bg-tint+&]:bg-paper',
   row: undefined,
   ledger: 'ground-alternate ground-raised',
 }
