@@ -1,3 +1,5 @@
+import { Marks } from '#blocks/figures/marks.tsx'
+import { readScale } from '#blocks/figures/scale.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { Image } from '#ui/image.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
@@ -7,6 +9,7 @@ type ItemProps = {
   title: string
   description?: string | undefined
   image?: Picture | undefined
+  figure?: string | undefined
   /** Position in the whole list, from 1. */
   number: number
 }
@@ -25,7 +28,8 @@ const drawings: readonly { kind: WaveKind; lines: number; points?: number; strok
   { kind: 'trace', lines: 4, points: 28, stroke: 3 },
 ]
 
-function Card({ title, description, image, number }: ItemProps) {
+function Card({ title, description, image, figure, number }: ItemProps) {
+  const scale = figure ? readScale(figure) : null
   return (
     <article
       aria-label={title}
@@ -36,6 +40,13 @@ function Card({ title, description, image, number }: ItemProps) {
       </span>
       {image ? (
         <Image {...image} sizes={sizes} className="w-full rounded-card" />
+      ) : scale && figure ? (
+        <div className="grid content-center gap-3 [--mark:currentColor]">
+          <p aria-hidden="true" className="display text-figure">
+            {figure}
+          </p>
+          <Marks scale={scale} className="h-12 md:h-20" />
+        </div>
       ) : (
         <Drawing seed={title} number={number} />
       )}

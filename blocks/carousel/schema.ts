@@ -25,6 +25,10 @@ export const carouselSchema = z
           title: z.string().min(1),
           description: z.string().min(1).optional(),
           image: pictureSchema.optional(),
+          figure: z.string().min(1).optional().meta({
+            description:
+              'Drawn to scale in a card without a picture, for example “12-20” or “1 in 5”.',
+          }),
         }),
       )
       .min(4),

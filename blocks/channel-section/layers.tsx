@@ -23,7 +23,7 @@ export function Layers(block: ChannelSectionProps) {
       <ol className="py-[clamp(--spacing(6),6vw,--spacing(24))]">
         {points.map(({ title: name, description }) => (
           <li
-            className="grid gap-x-12 gap-y-1 py-[clamp(--spacing(3),2.2vw,--spacing(9))] px-gutter border-t-2 border-ink nth-1:ms-gutter nth-1:ps-0 nth-2:ms-[calc(var(--spacing-gutter)_+_7%)] nth-2:ps-0 nth-3:ms-[calc(var(--spacing-gutter)_+_14%)] nth-3:ps-0 nth-[n+4]:ms-[calc(var(--spacing-gutter)_+_21%)] nth-[n+4]:ps-0 lg:grid-cols-2 lg:items-baseline"
+            className="grid gap-x-12 gap-y-1 py-[clamp(--spacing(3),2.2vw,--spacing(9))] border-t-2 border-ink pe-gutter nth-1:ms-(--to-edge) nth-2:ms-[calc(var(--to-edge)_+_7%)] nth-3:ms-[calc(var(--to-edge)_+_14%)] nth-[n+4]:ms-[calc(var(--to-edge)_+_21%)] lg:grid-cols-2 lg:items-baseline"
             key={name}
           >
             <h3 className="display text-[clamp(1.5rem,3vw,3rem)] leading-none">{name}</h3>

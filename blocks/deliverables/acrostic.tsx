@@ -2,6 +2,9 @@ import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
+/** Initials that would leave a gap in the word if their column were as wide as the others. */
+const NARROW = /^[IJ1]/
+
 /** The items' initials form one word across the page, each above its item. */
 export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
@@ -13,7 +16,10 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
       <ol className="column pt-[clamp(--spacing(6),3vw,--spacing(12))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
-            className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
+            className={cn(
+              'grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0',
+              NARROW.test(name) ? 'lg:flex-[0.78]' : 'lg:flex-1',
+            )}
             key={name}
           >
             <span

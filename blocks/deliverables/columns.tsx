@@ -1,53 +1,41 @@
-import { WaveArt } from '#ui/wave-art.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Two columns: the first half of the items large on the left, the rest smaller on the right. */
+/** The first half of the items large on a panel in the hue, from the edge of the window; the rest smaller beside it. */
 export function Columns({ id, title, intro, items }: DeliverablesLayoutProps) {
   const half = Math.ceil(items.length / 2)
   return (
     <section
       id={id}
-      className="ground-alternate ground-raised relative isolate overflow-clip py-section"
+      className="ground-alternate ground-raised grid overflow-clip lg:grid-cols-[8fr_5fr]"
     >
-      <div className="column grid gap-x-16 gap-y-4 sm:gap-y-8 lg:grid-cols-12">
-        <div className="grid content-start gap-3 sm:gap-6 lg:col-span-7">
-          <h2 className="display text-title">{title}</h2>
-          {intro && <p className="max-w-[44ch] text-intro text-soft">{intro}</p>}
-        </div>
-        <dl className="grid content-start lg:col-span-7">
+      <div className="grid content-start gap-y-6 bg-fill px-gutter py-section text-on-fill lg:gap-y-14 lg:pe-20 lg:ps-(--to-edge)">
+        <h2 className="display text-title">{title}</h2>
+        {intro && <p className="max-w-[44ch] text-intro">{intro}</p>}
+        <dl>
           {items.slice(0, half).map(({ title: name, description }) => (
             <div
-              className="grid gap-1.5 sm:gap-2.5 py-[clamp(--spacing(3),1.8vw,--spacing(6.5))] border-t-2 border-ink"
+              className="grid gap-1.5 border-t-2 border-current py-[clamp(--spacing(3),1.8vw,--spacing(6.5))] sm:gap-2.5"
               key={name}
             >
-              <dt className="display text-[clamp(1.5rem,2.8vw,2.5rem)] leading-none">{name}</dt>
+              <dt className="display text-[clamp(1.75rem,3.6vw,3.5rem)] leading-none">{name}</dt>
               <dd className="max-w-[48ch] max-sm:text-small lg:text-(length:--text-intro) lg:leading-snug">
                 {description}
               </dd>
             </div>
           ))}
         </dl>
-        <dl className="grid content-start lg:pt-14 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] sm:max-lg:gap-x-8 lg:col-span-4 lg:col-start-9">
-          {items.slice(half).map(({ title: name, description }) => (
-            <div
-              className="grid gap-1 py-3 sm:gap-1.5 sm:py-4.5 border-t border-strong-line sm:max-lg:content-start"
-              key={name}
-            >
-              <dt className="text-card font-semibold">{name}</dt>
-              <dd className="text-soft max-sm:text-small">{description}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-      <WaveArt
-        kind="spectrum"
-        seed={title}
-        width={700}
-        height={250}
-        lines={56}
-        stroke={3}
-        className="absolute top-2 -inset-e-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:hidden"
-      />
+      <dl className="grid content-end px-gutter max-lg:py-6 lg:py-section lg:pe-(--to-edge) lg:ps-16">
+        {items.slice(half).map(({ title: name, description }) => (
+          <div
+            className="grid gap-1 border-t border-strong-line py-3 first:border-0 sm:gap-1.5 sm:py-6"
+            key={name}
+          >
+            <dt className="text-card font-semibold">{name}</dt>
+            <dd className="max-w-[40ch] text-soft max-sm:text-small">{description}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
 import { Columns } from './columns.tsx'
 import { Compact } from './compact.tsx'
+import { Contract } from './contract.tsx'
 import { Facing } from './facing.tsx'
 import { Ledger } from './ledger.tsx'
 import { Offset } from './offset.tsx'
@@ -23,6 +24,7 @@ const layouts = {
   run: Run,
   acrostic: Acrostic,
   offset: Offset,
+  contract: Contract,
   rail: Rail,
 } as const
 

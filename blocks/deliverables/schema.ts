@@ -17,8 +17,9 @@ const layout = layoutField(
     'rail',
     'offset',
     'spectrum',
+    'contract',
   ],
-  'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row (three items or more). Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues.',
+  'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row (three items or more). Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues. Contract: numbered clauses on a signed sheet.',
 )
 
 const head = {
@@ -31,7 +32,17 @@ const itemSchema = z.strictObject({ title: z.string().min(1), description: z.str
 
 const plainSchema = z.strictObject({
   ...head,
-  layout: layout('ledger', 'columns', 'compact', 'tiles', 'patchwork', 'bars', 'run', 'offset'),
+  layout: layout(
+    'ledger',
+    'columns',
+    'compact',
+    'tiles',
+    'patchwork',
+    'bars',
+    'run',
+    'offset',
+    'contract',
+  ),
   items: z.array(itemSchema).min(2),
 })
 
@@ -99,7 +110,7 @@ export const deliverablesSchema = z
   ])
   .meta({
     title: 'What you get',
-    description: 'Items with a title and a description, in one of thirteen layouts.',
+    description: 'Items with a title and a description, in one of fourteen layouts.',
     group: 'Cards and lists',
   })
 

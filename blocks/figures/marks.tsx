@@ -10,16 +10,16 @@ const colours = {
   rest: 'stroke-ink opacity-20',
 }
 
-/** More dots are in several rows of the second number. */
-const ONE_ROW = 40
-const IN_ROWS = 25
+/** More dots are in several rows. */
+const ONE_ROW = 30
+const FEW = 60
 
 type MarksProps = { scale: Scale; className?: string }
 
 /** The marks of a scale, as wide as their place; `className` gives strokes and blocks their height. */
 export function Marks({ scale: { form, rows }, className }: MarksProps) {
   const longest = Math.max(...rows.map(countMarks))
-  const columns = form === 'dots' && longest > ONE_ROW ? IN_ROWS : longest
+  const columns = form === 'dots' && longest > ONE_ROW ? (longest > FEW ? 25 : 20) : longest
   return (
     <span className="grid gap-1.5">
       {rows.map((row, index) => (

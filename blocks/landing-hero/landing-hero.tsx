@@ -29,7 +29,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
         {...hueOf(lambda)}
         className="relative isolate [clip-path:inset(0)] ground-ink"
       >
-        <div className="pb-15">
+        <div className="sm:pb-15">
           <LoopVideo
             poster={{ ...video.poster, portrait: video.portrait, eager: true }}
             sources={video.sources}
@@ -39,7 +39,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] inset-x-0 bottom-0 -z-1 max-md:after:opacity-50"
             buttonClassName="max-sm:relative max-sm:top-5 sm:sticky sm:top-[calc(100svh_-_--spacing(34))] z-1 me-gutter -mb-11 ms-auto flex! bg-paper noscript:hidden!"
           />
-          <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] max-sm:min-h-136 content-between gap-8 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
+          <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] max-sm:min-h-0 content-between gap-8 pt-[clamp(--spacing(8),5vh,--spacing(16))] max-sm:gap-12 pb-[clamp(--spacing(8),6vh,--spacing(18))]">
             <h1 className="display grid leading-[0.9] tracking-[-0.03em]">
               {title.map((line, index) => (
                 <span key={line} className={TITLE_LINES[index]}>

@@ -112,7 +112,7 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      layout: 'offset',
+      layout: 'run',
       title: 'Why people go on using it',
       items: [
         { title: 'We count first', description: 'The physical stock, by hand, before any import.' },

@@ -83,7 +83,7 @@ export const page: Page = {
     },
     {
       type: 'process',
-      layout: 'wave',
+      layout: 'weeks',
       title: 'Five weeks from list to report',
       intro: 'You approve twice: the names, and the finished posts.',
       steps: [
@@ -91,32 +91,36 @@ export const page: Page = {
           title: 'Find',
           description:
             'Eighty candidates by audience, place and language. Then a person looks at ten posts by each and reads the comments.',
-          duration: '1 week',
+          duration: 'Week 1',
+          weeks: { from: 1, count: 1 },
         },
         {
           title: 'Agree',
           description:
             'Fee, dates, rights and disclosure in a two-page contract. They have your product in hand before they sign.',
-          duration: '1 week',
+          duration: 'Week 2',
+          weeks: { from: 2, count: 1 },
         },
         {
           title: 'Create',
           description:
             'One page of facts and three things not to say. The words are theirs, which is why people listen.',
-          duration: '2 weeks',
+          duration: 'Weeks 3 and 4',
+          weeks: { from: 3, count: 2 },
         },
         {
           title: 'Measure',
           description:
             'Links, codes, one question at checkout, and a region without the campaign for comparison.',
-          duration: '1 week',
+          duration: 'Week 5',
+          weeks: { from: 5, count: 1 },
         },
       ],
     },
     {
       type: 'deliverables',
       title: 'Six promises, in writing',
-      layout: 'columns',
+      layout: 'contract',
       items: [
         {
           title: 'Real audiences',

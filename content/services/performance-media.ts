@@ -78,7 +78,8 @@ export const page: PageSource = {
       title: 'Six channels',
       intro:
         'We start with one or two, and add the next when more money in the first buys nothing.',
-      layout: 'compact',
+      layout: 'spectrum',
+      lambdas: { from: 570, to: 660 },
       items: [
         {
           title: 'Paid search',
@@ -107,6 +108,11 @@ export const page: PageSource = {
             'Partners paid per order, with coupon sites that only claim credit weeded out.',
         },
       ],
+    },
+    {
+      type: 'related-cases',
+      title: 'We asked for two weeks',
+      cases: { collection: 'case', pick: ['teranga-foods'] },
     },
     {
       type: 'process',
@@ -175,11 +181,6 @@ export const page: PageSource = {
       layout: 'mosaic',
       arrowsOnSmall: true,
       pieces: performancePieces,
-    },
-    {
-      type: 'related-cases',
-      title: 'We asked for two weeks',
-      cases: { collection: 'case', pick: ['teranga-foods'] },
     },
     {
       type: 'price-guide',

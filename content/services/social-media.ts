@@ -49,16 +49,19 @@ export const page: Page = {
           title: 'The calendar',
           description:
             'Twelve to twenty posts a month in one sheet, with the holidays of four countries.',
+          figure: '12-20',
         },
         {
           id: 'shoot-day',
           title: 'The shoot day',
           description: 'One day a month at your place: forty photos and eight vertical clips.',
+          figure: '40',
         },
         {
           id: 'reels',
           title: 'Reels and Shorts',
           description: 'Cut to between 15 and 40 seconds, with captions burned in and as a file.',
+          figure: '15-40 s',
         },
         {
           id: 'copy',
@@ -70,21 +73,27 @@ export const page: Page = {
           title: 'Replies',
           description:
             'Comments and messages answered from 9 to 7. Complaints go to a named person.',
+          figure: '10 h',
         },
         {
           id: 'paid-reach',
           title: 'Paid reach',
-          description: 'Good posts get a $5 to $50 boost once they have proved themselves.',
+          description: 'One post in ten has proved itself and gets a boost of $5 to $50.',
+          figure: '1 in 10',
         },
         {
           id: 'takeover',
           title: 'The clean-up',
-          description: 'Old profiles merged, fake followers removed, passwords in a vault you own.',
+          description:
+            'Six old profiles become two, fake followers go, and the passwords lie in a vault you own.',
+          figure: '6 → 2',
         },
         {
           id: 'bad-day',
           title: 'The crisis plan',
-          description: 'Who decides, who writes, what gets paused. Agreed before you need it.',
+          description:
+            'Who decides, who writes, what gets paused. The first sentence is out within the hour.',
+          figure: '60 min',
         },
       ],
     },

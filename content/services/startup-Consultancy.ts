@@ -111,7 +111,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'Three reasons to choose us',
-      layout: 'offset',
+      layout: 'run',
       items: [
         {
           title: 'We build too',
