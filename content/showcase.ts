@@ -16,6 +16,13 @@ const card = (
   image: { src: `/pictures/showcase/${slug}.webp`, width: 480, height: 320, alt },
 })
 
+/** A card that is shown as high as its sheet. */
+const largeCard = (...facts: Parameters<typeof card>) => {
+  const { image, ...rest } = card(...facts)
+  const src = image.src.replace('.webp', '-960.webp')
+  return { ...rest, image: { ...image, src, width: 960, height: 640 } }
+}
+
 /** The home showcase, along the spectrum, and the second reading of its links. */
 export const showcase: Category[] = [
   {
@@ -24,7 +31,7 @@ export const showcase: Category[] = [
       'Brands, packaging and interfaces designed together and tested on the cheapest phone in the office.',
     lambda: 420,
     cards: [
-      card(
+      largeCard(
         'Graphic Designing',
         'graphic-designing',
         'Posters, packs, reports.',
@@ -107,7 +114,7 @@ export const showcase: Category[] = [
         'Articles people read to the end.',
         'An article with a recommended story in it',
       ),
-      card(
+      largeCard(
         'Marketplace Ads',
         'marketplace-ads',
         'The right shelf on the right day.',

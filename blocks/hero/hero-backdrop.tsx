@@ -14,7 +14,8 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
           poster={{ ...block.video.poster, portrait: block.video.portrait, eager: true }}
           sources={block.video.sources}
           subject={t('background video')}
-          className="absolute inset-0 -z-10"
+          // On phones its middle stands between headline and text.
+          className="absolute inset-0 -z-10 max-sm:-translate-y-[27%]"
           buttonClassName="absolute top-5 inset-e-gutter z-10"
         />
       )

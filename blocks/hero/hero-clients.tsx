@@ -17,7 +17,7 @@ type HeroClientsProps = {
 /** The five clients side by side, each with a picture of the work and what it changed; on phones a row to scroll. */
 export function HeroClients({ label, clients, all }: HeroClientsProps) {
   return (
-    <div className="border-t border-line pb-9">
+    <div className="border-t border-line pb-7">
       <div className="column flex flex-wrap items-center justify-between gap-x-6 py-2">
         {label && <p className="label text-soft">{label}</p>}
         {all && (
@@ -31,12 +31,12 @@ export function HeroClients({ label, clients, all }: HeroClientsProps) {
         )}
       </div>
       {clients.some(({ work }) => work) ? (
-        <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip">
+        <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:flex lg:overflow-clip">
           {clients.map((client) => (
             <li
               key={client.name}
               {...(client.work?.lambda && hueOf(client.work.lambda))}
-              className="group relative snap-start"
+              className="group relative snap-start lg:flex-1 lg:first:basis-(--to-edge) lg:last:basis-(--to-edge)"
             >
               <Client {...client} />
             </li>
@@ -58,14 +58,17 @@ function Client({ name, work }: HeroClient) {
   const { change, image, href, line } = work
   return (
     <>
-      <div data-grows="picture" className="aspect-16/9 overflow-hidden">
+      <div
+        data-grows="picture"
+        className="aspect-16/9 overflow-hidden lg:aspect-auto lg:h-[10.5vw]"
+      >
         <Image
           {...image}
           sizes="(min-width: 1024px) 20vw, (min-width: 640px) 32vw, 58vw"
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex flex-col-reverse px-4 pt-4 group-first:ps-gutter">
+      <div className="flex flex-col-reverse px-4 pt-4 group-first:ps-(--to-edge)">
         <p className="grid gap-0.5 text-small">
           <a href={href} className="font-semibold after:absolute after:inset-0">
             {name}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Case studies as fields of colour side by side, the first of them wider, and overall figures. On phones a row to scroll. */
+/** Case studies as fields of colour side by side, the outer ones to the edges of the window, and overall figures. On phones a row to scroll. */
 export function Projects({ block }: BlockProps<'projects'>) {
   return (
     <section className="py-section">
@@ -12,7 +12,7 @@ export function Projects({ block }: BlockProps<'projects'>) {
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-intro text-soft lg:justify-self-end">{block.intro}</p>
       </div>
-      <div className="grid snap-x scroll-px-gutter auto-cols-[84vw] grid-flow-col overflow-x-auto sm:auto-cols-[52vw] lg:auto-cols-fr lg:overflow-clip lg:[&:has(>:nth-child(3):last-child)]:grid-cols-[11fr_9fr_9fr]">
+      <div className="grid snap-x scroll-px-gutter auto-cols-[84vw] grid-flow-col overflow-x-auto sm:auto-cols-[52vw] lg:flex lg:overflow-clip">
         {block.projects
           .map((one) => cardOf(one, projectCard))
           .map((project) => (
@@ -43,11 +43,11 @@ function Project({ project, action }: ProjectProps) {
     <article
       {...hueOf(project.lambda)}
       aria-label={project.title}
-      className="group relative grid snap-start grid-rows-[auto_1fr] bg-tint"
+      className="group relative grid snap-start grid-rows-[auto_1fr] bg-tint lg:flex-1 lg:first:basis-(--to-edge) lg:last:basis-(--to-edge)"
     >
       <div
         data-grows="picture"
-        className="h-[clamp(--spacing(52),18vw,--spacing(110))] overflow-hidden"
+        className="h-[clamp(--spacing(52),15.5vw,--spacing(100))] overflow-hidden"
       >
         <Image
           {...project.image}
@@ -55,7 +55,7 @@ function Project({ project, action }: ProjectProps) {
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className="grid content-start gap-3 px-5 py-5 lg:px-[clamp(--spacing(6),2.4vw,--spacing(11))] lg:py-7">
+      <div className="grid content-start gap-3 px-5 py-5 lg:px-[clamp(--spacing(6),2.4vw,--spacing(11))] lg:py-7 lg:group-first:ps-(--to-edge) lg:group-last:pe-(--to-edge)">
         <p className="label text-soft">{project.category}</p>
         <h3 className="display text-[clamp(1.75rem,2.5vw,3rem)] leading-none">{project.title}</h3>
         <p className="max-w-[56ch] max-md:text-small">{project.description}</p>

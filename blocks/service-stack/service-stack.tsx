@@ -14,10 +14,10 @@ import { WaveArt } from '#ui/wave-art.tsx'
 export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
     <section
-      className="pt-[clamp(--spacing(8),2.8vw,--spacing(14))]"
+      className="pt-[clamp(--spacing(6),1.6vw,--spacing(10))]"
       aria-labelledby="service-stack-title"
     >
-      <div className="column pb-[clamp(--spacing(5),2vw,--spacing(10))]">
+      <div className="column pb-[clamp(--spacing(5),1.4vw,--spacing(8))]">
         <h2 id="service-stack-title" className="display text-title">
           {block.title}
         </h2>
@@ -58,6 +58,7 @@ type SheetProps = {
 
 function Sheet({ category, index, count, full }: SheetProps) {
   const { title, description, lambda, cards } = category
+  const lead = full ? undefined : leadOf(index, cards.length)
   return (
     <>
       {/* Marks the sheet's position in the page; drives the animation of the sheet before it. */}
@@ -65,7 +66,11 @@ function Sheet({ category, index, count, full }: SheetProps) {
       <article
         {...hueOf(lambda)}
         aria-label={title}
-        className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
+        className={cn(
+          'stack-sheet relative isolate overflow-clip',
+          gradients[index % 4],
+          lead !== undefined && (lead === 0 ? 'with-lead lead-first' : 'with-lead lead-last'),
+        )}
       >
         <Reveal
           className={cn(
@@ -96,12 +101,15 @@ function Sheet({ category, index, count, full }: SheetProps) {
               )}
             />
           </div>
-          <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
-            {cards.map(({ name, description: line, image, href }) => (
+          <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
+            {cards.map(({ name, description: line, image, href }, at) => (
               <li
                 key={name}
                 data-grows="picture"
-                className="group relative grid snap-start content-start gap-3"
+                className={cn(
+                  'group relative grid snap-start content-start gap-3',
+                  at === lead && 'stack-lead',
+                )}
               >
                 <Image
                   {...image}
@@ -129,4 +137,10 @@ function Sheet({ category, index, count, full }: SheetProps) {
       </article>
     </>
   )
+}
+
+/** The card that is as high as its sheet: the first of the first sheet, the last of the third, and so on. */
+function leadOf(sheet: number, cards: number) {
+  if (sheet % 2 === 1 || cards < 3) return undefined
+  return sheet % 4 === 0 ? 0 : cards - 1
 }

@@ -10,7 +10,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 /** The title and a link beside a grid of numbered tiles, the first of them large. */
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
-    <section className="ground-raised ground-alternate py-section">
+    <section className="ground-ink py-section">
       <div className="column grid grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <h2 className="display text-title max-lg:col-span-full max-lg:pb-6">{block.title}</h2>
         <ul className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-3 xl:grid-cols-5">
@@ -32,7 +32,7 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
 /** Outlines of neighbours share their line; where there is no neighbour, a tile keeps its own. */
 const cell = 'mt-px ms-px outline outline-line'
 const link =
-  'h-full gap-2 overflow-clip p-[min(--spacing(4),3.2vw)] transition-colors duration-300 lg:min-h-30'
+  'h-full gap-2 overflow-clip p-[min(--spacing(4),3.2vw)] transition-colors duration-300 lg:min-h-28'
 
 function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const { number, title, description, lambda, size, href } = tile
@@ -50,11 +50,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
       >
         <span
           data-grows={large ? undefined : 'after'}
-          className={cn(
-            'label',
-            !large &&
-              'after:mt-1 after:block max-md:w-6 after:h-0.75 after:w-6 after:bg-fill after:transition-[width] after:duration-400 group-hover:after:w-full',
-          )}
+          className={cn('label', !large && 'tile-wave max-md:w-10')}
         >
           {number}
         </span>

@@ -11,7 +11,7 @@ const DELAY = 3000
 export function Team({ block }: BlockProps<'team'>) {
   const { t } = useLanguage()
   return (
-    <section className="ground-raised pt-[clamp(--spacing(14),6vw,--spacing(24))] pb-10">
+    <section className="ground-raised pt-[max(--spacing(10),calc(var(--spacing-section)*0.6))] pb-8">
       <Reveal className="grid gap-y-[clamp(--spacing(6),2.6vw,--spacing(10))]">
         <div className="column grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
@@ -31,7 +31,7 @@ export function Team({ block }: BlockProps<'team'>) {
                 <Image
                   {...image}
                   sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw"
-                  className="aspect-square w-full bg-paper object-cover object-top"
+                  className="aspect-[5/4] w-full bg-paper object-cover object-top"
                 />
                 <figcaption className="px-5">
                   <span className="block font-semibold">{name}</span>
