@@ -112,7 +112,7 @@ export default [
   page(paths.services, 'our-services'),
   route(paths.blog, 'site/screens/blog/blog.tsx'),
   route(`${paths.blog}/:slug`, 'site/screens/post/post.tsx'),
-  route(paths.contact, 'site/screens/contact.tsx'),
+  route(paths.contact, 'site/screens/contact/contact.tsx'),
   route(paths.call, 'site/screens/call/call.tsx'),
   route(paths.bookedCall, 'site/screens/call/booked-call.tsx'),
   route(paths.offer, 'site/screens/offer/offer.tsx'),

@@ -32,7 +32,12 @@ export const screens: Screens = {
         name: noor.name,
         line: 'reads it first and takes it to the person who would do the work.',
         sent: 'With Noor.',
-        image: noor.image,
+        image: {
+          src: '/pictures/people/noor-al-harbi-cut-out.svg',
+          width: 800,
+          height: 1000,
+          alt: noor.image.alt,
+        },
       },
     },
     booking: 'Book a free call',

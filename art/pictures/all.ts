@@ -70,7 +70,7 @@ export async function allPictures(): Promise<Picture[]> {
 }
 
 function people(): Picture[] {
-  return sitters.map((sitter) => ({
+  const portraits = sitters.map((sitter) => ({
     path: `people/${sitter.slug}`,
     svg: portrait(sitter),
     sizes: [
@@ -78,6 +78,12 @@ function people(): Picture[] {
       { width: 480, height: 600, suffix: '-480' },
     ],
   }))
+  // Who reads inquiries stands on the ground of the contact page.
+  const reader = content.screens.contact.wait?.reader?.image.src
+  const cutOuts = sitters
+    .map((sitter) => kept(`people/${sitter.slug}-cut-out`, portrait(sitter, true)))
+    .filter(({ path }) => reader === `/pictures/${path}.svg`)
+  return [...portraits, ...cutOuts]
 }
 
 function covers(write: Typesetter): Picture[] {

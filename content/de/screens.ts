@@ -31,7 +31,12 @@ export const screens: Screens = {
         name: noor.name,
         line: 'liest sie zuerst und bringt sie zu der Person, die die Arbeit machen würde.',
         sent: 'Bei Noor.',
-        image: noor.image,
+        image: {
+          src: '/pictures/people/noor-al-harbi-cut-out.svg',
+          width: 800,
+          height: 1000,
+          alt: noor.image.alt,
+        },
       },
     },
     booking: 'Kostenloses Gespräch buchen',

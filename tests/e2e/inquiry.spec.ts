@@ -114,15 +114,31 @@ test('reports errors at each field, and stores a valid inquiry', async ({ page, 
   })
 })
 
-test('draws what is typed, and is still with reduced motion', async ({ page }) => {
-  const wave = page.locator('[data-transmission] path').first()
+test('draws the heading, then what is typed, and is still with reduced motion', async ({
+  page,
+}) => {
+  const waves = page.locator('[data-transmission] path')
+  const heading = transmissionPath('Write to the agency')
   await openForm(page)
   await page.getByLabel('Full name').fill('Zoë')
-  await expect(wave).toHaveAttribute('d', transmissionPath(''))
+  await expect(waves.first()).toHaveAttribute('d', heading)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openForm(page)
   await page.getByLabel('Full name').fill('Zoë')
-  await expect(wave).toHaveAttribute('d', transmissionPath('Zoë'))
+  for (const wave of await waves.all())
+    await expect(wave).toHaveAttribute('d', transmissionPath('Zoë'))
+  await page.getByLabel('Full name').fill('')
+  await expect(waves.first()).toHaveAttribute('d', heading)
+})
+
+test('keeps the wave in sight above the fields of a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openForm(page)
+  const details = page.getByLabel('Project details')
+  await details.focus()
+  await expect(page.locator('[data-transmission]').last()).toBeInViewport()
+  await expect(page.locator('[data-transmission]').first()).not.toBeInViewport()
+  await expect(details).toBeInViewport()
 })
 
 test('stores what the visitor was reading and where they came from', async ({ page, site }) => {

@@ -11,5 +11,11 @@ function reach(path: string) {
 test('a text is louder than the calm line, always the same, and a pause is silent', () => {
   expect(reach(transmissionPath('Zoë'))).toBeGreaterThan(2 * reach(transmissionPath('')))
   expect(transmissionPath('Zoë')).toBe(transmissionPath('Zoë'))
-  expect(reach(transmissionPath(' '.repeat(40)))).toBe(7)
+  expect(reach(transmissionPath(' '.repeat(40)))).toBe(20)
+})
+
+test('what was typed first is quieter, because it is further away', () => {
+  const numbers = (transmissionPath('o'.repeat(40)).match(/-?[\d.]+/g) ?? []).map(Number)
+  const loudest = (part: number[]) => Math.max(...part.map(Math.abs))
+  expect(loudest(numbers.slice(-20))).toBeLessThan(loudest(numbers.slice(2, 22)) / 3)
 })

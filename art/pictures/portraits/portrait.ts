@@ -38,15 +38,16 @@ const hair: Record<string, (face: Face, tones: Tones) => Drawing> = {
   ...{ hijab: cloth.hijab, headwrap: cloth.headwrap, veiled },
 }
 
-/** A portrait, 800 by 1000: head and shoulders before a field of the sitter's wavelength. */
-export function portrait(sitter: Sitter) {
+/** A portrait, 800 by 1000: head and shoulders before a field of the sitter's wavelength, or before nothing. */
+export function portrait(sitter: Sitter, isCutOut = false) {
   const { slug, shift, scale } = sitter
   const ground = spectrum[sitter.wavelength]
   const tones = { ...sitter.tones, ground, groundDeep: mix(ground, '#1a1714', 0.32) }
   const { prop = '' } = sitter
   if (prop && !props[prop]) throw new Error(`Nothing is called "${prop}".`)
   const before = props[prop]?.(tones) ?? ''
-  if (sitter.view === 'above') return framed(sitter, drawFromAbove(tones, ground) + before)
+  const field = isCutOut ? '' : fieldOf(sitter)
+  if (sitter.view === 'above') return framed(field + drawFromAbove(tones, ground) + before)
   const { head, back = '', front = '', worn, throat } = headOf(sitter, tones)
   const lean = `rotate(${sitter.tilt} 0 210)`
   const figure = `translate(${400 + shift[0]} ${450 + shift[1]}) scale(${sitter.facing === 'left' ? -scale : scale} ${scale})`
@@ -56,8 +57,7 @@ export function portrait(sitter: Sitter) {
   const cloak = sitter.hair === 'hijab' ? `<g transform="${lean}">${front}</g>` : ''
   const rest = sitter.view === 'side' ? upper + cloth + cloak : throat + cloth + upper
   return framed(
-    sitter,
-    `<g transform="${figure}"><g transform="${lean}">${back}</g><g transform="translate(-14 -34)">${drawBehind(sitter.clothes, tones)}</g>${rest}</g>${before}`,
+    `${field}<g transform="${figure}"><g transform="${lean}">${back}</g><g transform="translate(-14 -34)">${drawBehind(sitter.clothes, tones)}</g>${rest}</g>${before}`,
   )
 }
 
@@ -83,16 +83,16 @@ function headOf(sitter: Sitter, tones: Tones): Head {
   }
 }
 
-function framed(sitter: Sitter, inside: string) {
+function framed(inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">
-<rect width="800" height="1000" fill="${spectrum[sitter.wavelength]}"/>${wave(sitter)}${inside}</svg>`
+${inside}</svg>`
 }
 
-function wave({ motif, slug, wavelength }: Sitter) {
+function fieldOf({ motif, slug, wavelength }: Sitter) {
   const { draw, lines, weight } = motifs[motif]
   const colour = mix(spectrum[wavelength], paper, 0.26)
   const path = draw(slug, { width: 1240, height: 1240, lines })
-  return `<path transform="translate(-220 -150)" d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round"/>`
+  return `<rect width="800" height="1000" fill="${spectrum[wavelength]}"/><path transform="translate(-220 -150)" d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="round"/>`
 }
 
 function neck(face: Face, tones: Tones, slug: string) {
