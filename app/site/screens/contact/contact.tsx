@@ -63,13 +63,16 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
             <WaveLetters text={text.heading} cycles={text.heading.length / 12} breathes />
           </h1>
         </div>
-        <TransmissionPanel
-          text={text.heading}
-          wait={text.wait}
-          hours={site.answer.hours}
-          className="[--reader:44vw] lg:sticky lg:top-header lg:col-start-2 lg:row-[1/3] lg:h-[calc(100svh-var(--spacing-header))] lg:min-h-140 lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
-        />
-        <div className="group px-gutter pt-14 pb-12 lg:col-start-1 lg:row-[2/4] lg:ps-(--to-edge) lg:pe-16 lg:pt-12 lg:pb-24">
+        {/* As far as the form is beside it, the panel stays in view. */}
+        <div className="lg:col-start-2 lg:row-[1/3]">
+          <TransmissionPanel
+            text={text.heading}
+            wait={text.wait}
+            hours={site.answer.hours}
+            className="[--reader:44vw] lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header))] lg:min-h-140 lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
+          />
+        </div>
+        <div className="group px-gutter pb-12 lg:col-start-1 lg:row-[2/4] lg:ps-(--to-edge) lg:pe-16 lg:pt-12 lg:pb-24">
           <TransmissionStrip text={text.heading} />
           <LeadFormIsland
             name="inquiry"
