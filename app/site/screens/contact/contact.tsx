@@ -63,15 +63,13 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
             <WaveLetters text={text.heading} cycles={text.heading.length / 12} breathes />
           </h1>
         </div>
-        {/* As far as the form is beside it, the panel stays in view. */}
-        <div className="lg:col-start-2 lg:row-[1/3]">
-          <TransmissionPanel
-            text={text.heading}
-            wait={text.wait}
-            hours={site.answer.hours}
-            className="[--reader:44vw] lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header))] lg:min-h-140 lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
-          />
-        </div>
+        {/* Stays in view beside the form, without what the heading needs; the promises come over its lower part. */}
+        <TransmissionPanel
+          text={text.heading}
+          wait={text.wait}
+          hours={site.answer.hours}
+          className="[--reader:44vw] lg:sticky lg:top-[calc(var(--spacing-header)-9.5rem)] lg:col-start-2 lg:row-[1/4] lg:h-[calc(100svh-var(--spacing-header))] lg:min-h-140 lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
+        />
         <div className="group px-gutter pb-12 lg:col-start-1 lg:row-[2/4] lg:ps-(--to-edge) lg:pe-16 lg:pt-12 lg:pb-24">
           <TransmissionStrip text={text.heading} />
           <LeadFormIsland
@@ -96,7 +94,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           text={text}
           site={site}
           takesCalls={takesCalls}
-          className="px-gutter pt-8 pb-16 lg:col-start-2 lg:row-start-3 lg:px-8 lg:pb-24"
+          className="relative border-t-2 border-ink px-gutter pt-2 pb-16 lg:col-start-2 lg:row-start-3 lg:px-8 lg:pb-24"
         />
       </div>
     </div>

@@ -21,7 +21,7 @@ export function Promises({ text, site, takesCalls, className }: PromisesProps) {
         {text.promises.map(({ title, line }) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-ink/25 py-4 sm:grid-cols-[5fr_6fr]"
+            className="grid gap-x-8 gap-y-1 border-t border-ink/25 py-4 first:border-t-0 sm:grid-cols-[5fr_6fr]"
           >
             <p className="font-semibold">{title}</p>
             <p className="text-small text-soft">{line}</p>

@@ -51,7 +51,7 @@ export function TransmissionPanel({ text, wait, hours, className }: Transmission
 /** The wave again, above the fields where these have pushed it out of a small window. */
 export function TransmissionStrip({ text }: { text: string }) {
   return (
-    <div className="sticky top-header z-10 -mx-gutter mb-2 opacity-0 transition-opacity group-focus-within:opacity-100 lg:hidden noscript:invisible">
+    <div className="sticky top-header z-10 -mx-gutter mb-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-has-aria-busy:opacity-100 lg:hidden noscript:invisible">
       <Wave
         text={text}
         className="h-12 w-full border-b border-line bg-tint stroke-3 rtl:-scale-x-100"
