@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { Agreement } from '#blocks/agreement/agreement.tsx'
 import { Artefacts } from '#blocks/artefacts/artefacts.tsx'
 import { BeforeAfter } from '#blocks/before-after/before-after.tsx'
 import { BigCounter } from '#blocks/big-counter/big-counter.tsx'
@@ -74,6 +75,7 @@ export const registry: Registry = {
   posts: Posts,
   'contact-band': ContactBand,
   deliverables: Deliverables,
+  agreement: Agreement,
   figures: Figures,
   logos: LogosBlock,
   'page-head': PageHead,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreementSchema } from '#blocks/agreement/schema.ts'
 import { artefactsSchema } from '#blocks/artefacts/schema.ts'
 import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
 import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
@@ -94,6 +95,7 @@ export const blockSchema = z
     section(postsSchema),
     section(contactBandSchema),
     sectionByLayout(deliverablesSchema),
+    section(agreementSchema),
     sectionByLayout(figuresSchema),
     sectionByLayout(logosSchema),
     section(pageHeadSchema),

@@ -30,12 +30,16 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
+      type: 'agreement',
       title: 'What a partner gets',
       intro: 'Seven things, all in the agreement, which is four pages long.',
-      // The initials spell the word.
-      layout: 'acrostic',
-      items: [
+      name: 'Partner agreement',
+      clauses: [
+        {
+          title: 'Never behind your back',
+          description:
+            'Your clients stay yours. We don’t contact them, now or later. It is the first paragraph of the agreement.',
+        },
         {
           title: 'Prices you can see',
           description:
@@ -57,11 +61,6 @@ export const page: Page = {
             'Two mornings on how to sell an ERP, a shop or a search retainer without promising what nobody can deliver.',
         },
         {
-          title: 'Never behind your back',
-          description:
-            'Your clients stay yours. We don’t contact them, now or later. It is the first paragraph of the agreement.',
-        },
-        {
           title: 'Earnings after the launch',
           description:
             'Thirty days of free fixes, then a support plan for your client that earns you money every month.',
@@ -72,6 +71,8 @@ export const page: Page = {
             'A partner lead in your time zone, with a direct number, who will have met you in person before the first project ends.',
         },
       ],
+      signed: { name: 'Wavelength', role: 'Signed already' },
+      action: { label: 'Your name here', href: `${paths.partner}#partner-form` },
     },
   ],
 }

@@ -78,7 +78,7 @@ function Row({ opening: { slug, title, location, type, experience, picture } }: 
           {...picture}
           alt=""
           sizes="6rem"
-          className="w-16 shrink-0 pt-3 transition-transform duration-500 group-hover:translate-x-2 rtl:group-hover:-translate-x-2 md:w-[clamp(4rem,5.4vw,5.5rem)]"
+          className="mt-3 w-16 shrink-0 transition-transform duration-500 group-hover:translate-x-2 rtl:group-hover:-translate-x-2 md:w-[clamp(4rem,5.4vw,5.5rem)]"
         />
       )}
       <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 self-center py-5.5 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
