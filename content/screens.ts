@@ -151,6 +151,8 @@ export const screens: Screens = {
     heading: 'Start with one client',
     intro:
       'Four fields are all we need to call you back. The rest tells us which partner lead is nearest to you.',
+    picture: { src: '/pictures/tins/blank.svg', alt: '', width: 464, height: 778 },
+    label: 'Your name',
     steps: [
       {
         title: 'A call within two working days',

@@ -20,6 +20,7 @@ import { scenes as designScenes } from './design/scenes.ts'
 import * as emails from './emails/scenes.ts'
 import { type Drawn, drawPieces } from './frames/canvas.ts'
 import { heroScenes } from './heroes/scenes.ts'
+import { blankTin } from './heroes/tins.ts'
 import { loadTypesetter, type Typesetter } from './lettering.ts'
 import * as listings from './listings/scenes.ts'
 import * as performance from './performance/scenes.ts'
@@ -65,6 +66,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...wallAndServices(write),
     ...heroes(write),
     ...openings(),
+    kept('tins/blank', blankTin()),
     ...shares(write),
   ]
 }

@@ -77,6 +77,11 @@ const careerSchema = z.strictObject({
 /** Text around the partner form. */
 const partnerSchema = z.strictObject({
   ...invitationSchema.shape,
+  picture: pictureSchema.optional().meta({ description: 'Stands beside the form.' }),
+  label: z.string().min(1).optional().meta({
+    title: 'On the picture',
+    description: 'Gives way to the name that a visitor types.',
+  }),
   steps: stepsSchema
     .min(2)
     .meta({ title: 'What happens next', description: 'After the form is sent, in order.' }),

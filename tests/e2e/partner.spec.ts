@@ -100,6 +100,16 @@ test('stores the form, shows a message after 1.5 seconds and clears the form', a
   ])
 })
 
+test('writes the typed name on the picture beside the form', async ({ page }) => {
+  await openForm(page)
+  const label = page.locator('[data-typed]')
+  await expect(label).toHaveText('Name here')
+  await field(page, 'Name').fill('Amara')
+  await expect(label).toHaveText('Amara')
+  await field(page, 'Name').fill(' ')
+  await expect(label).toHaveText('Name here')
+})
+
 test('warns about an unusual email address, but accepts it', async ({ page, site }) => {
   await openForm(page)
   await fillIn(page, 'amara at home')

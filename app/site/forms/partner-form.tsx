@@ -6,6 +6,7 @@ import type { LeadFormProps } from './lead-form-island.tsx'
 import type { LeadRules } from './lead-rules.ts'
 import { LineField } from './line-field.tsx'
 import { PartnerEmail } from './partner-email.tsx'
+import { useTypedLabel } from './use-typed-label.ts'
 
 const rules: LeadRules = {
   loadSchema: () =>
@@ -18,6 +19,7 @@ const rules: LeadRules = {
 /** The partner inquiry. Fields are as wide as their content. */
 export function PartnerForm(props: LeadFormProps) {
   const { t } = useLanguage()
+  useTypedLabel()
   const phone = findBuiltIn(props.fields, 'phone')
   return (
     <LeadForm

@@ -12,6 +12,8 @@ type FormSectionProps = {
   steps: { title: string; line: string }[]
   /** Stands on the line above the steps. */
   picture?: Picture
+  /** Written on the picture; gives way to a name that is typed in the form (app/site/forms/use-typed-label.ts). */
+  label?: string
   /** Classes that set the background. */
   ground?: string
   /** The form. */
@@ -20,7 +22,7 @@ type FormSectionProps = {
 
 /** A form with its introduction and the steps that follow. */
 export function FormSection(props: FormSectionProps) {
-  const { id, heading, intro, steps, picture, ground, children } = props
+  const { id, heading, intro, steps, picture, label, ground, children } = props
   return (
     <section id={id} className={cn('py-section', ground)}>
       <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -29,12 +31,18 @@ export function FormSection(props: FormSectionProps) {
           <div className="flex justify-between gap-6">
             <p className="max-w-[44ch] text-intro text-soft">{intro}</p>
             {picture && (
-              <Image
-                {...picture}
-                alt=""
-                sizes="8rem"
-                className="w-[clamp(5rem,9vw,9rem)] shrink-0 self-end lg:-mb-10"
-              />
+              <div className="relative w-[clamp(6rem,10.5vw,11rem)] shrink-0 self-end lg:-mb-10">
+                <Image {...picture} alt="" sizes="11rem" className="w-full" />
+                {label && (
+                  <span
+                    data-typed="name"
+                    aria-hidden="true"
+                    className="display absolute inset-x-[8%] top-1/2 line-clamp-3 text-center text-[clamp(1rem,1.7vw,1.75rem)] leading-none -translate-y-1/3 wrap-anywhere text-ink scheme-light"
+                  >
+                    {label}
+                  </span>
+                )}
+              </div>
             )}
           </div>
         </div>
