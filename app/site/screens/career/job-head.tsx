@@ -33,7 +33,12 @@ export function JobHead({ job, closed }: JobHeadProps) {
         >
           <WaveLetters text={title} cycles={title.length / 9} phase={0.3} breathes />
         </h1>
-        <div className="grid gap-7 md:col-span-7 md:col-start-1 md:row-start-3 md:pb-12">
+        <div
+          className={cn(
+            'grid gap-7 md:col-span-7 md:col-start-1 md:row-start-3 md:pb-12',
+            !picture && 'max-md:pb-12',
+          )}
+        >
           <p className="max-w-[36ch] text-[clamp(1.25rem,1.8vw,1.75rem)] leading-snug">{line}</p>
           {closed ? (
             <ClosedNotice text={closed} />

@@ -94,14 +94,14 @@ function Thing({ name }: { name: string }) {
 
 function Person({ name, role, image }: Neighbour) {
   return (
-    <li className="min-w-0 max-md:flex-1 max-md:max-w-56 md:w-[clamp(9rem,20.5vw,21rem)]">
+    <li className="min-w-0 max-md:flex-1 md:w-[clamp(9rem,20.5vw,21rem)]">
       <div className={cn(above, inside)}>
         {image && (
           <Image
             {...image}
             alt=""
             sizes="(min-width: 768px) 19vw, 45vw"
-            className="w-full bg-tint"
+            className="w-full bg-tint max-md:max-w-56"
           />
         )}
       </div>
