@@ -270,7 +270,7 @@ test('claims and figures are as specified', () => {
   ])
   expect(section(creators, 'figures').figures).toEqual(
     expect.arrayContaining([
-      { value: '205.4M+', label: expect.stringContaining('profiles') },
+      expect.objectContaining({ value: '205.4M+', label: expect.stringContaining('profiles') }),
       { value: '35+', label: expect.stringContaining('metrics') },
     ]),
   )

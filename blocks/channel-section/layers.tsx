@@ -1,17 +1,21 @@
+import { Marks } from '#blocks/figures/marks.tsx'
+import { readScale } from '#blocks/figures/scale.ts'
 import { Body } from './body.tsx'
 import type { ChannelSectionProps } from './schema.ts'
 
 /** Rows that run off the right edge, each starting further in than the one above. */
 export function Layers(block: ChannelSectionProps) {
   const { anchor, title, intro, paragraphs, points, figure, link } = block
+  const scale = figure && readScale(figure.value)
   return (
-    <section id={anchor} className="bg-tint overflow-clip py-section">
+    <section id={anchor} className="bg-tint overflow-clip py-section [--mark:var(--accent)]">
       <div className="column grid items-end gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-12">
         {figure && (
-          <p className="order-last lg:order-none lg:col-span-3">
+          <div className="order-last grid gap-3 lg:order-none lg:col-span-3">
             <span className="display block text-figure">{figure.value}</span>
-            <span className="block max-w-[22ch] pt-3">{figure.label}</span>
-          </p>
+            {scale && <Marks scale={scale} className="h-10" />}
+            <span className="block max-w-[22ch]">{figure.label}</span>
+          </div>
         )}
         <div className="grid gap-3 lg:col-span-8 lg:col-start-5 lg:justify-items-end lg:text-end">
           <h2 className="display text-[clamp(3rem,11vw,11rem)] font-stretch-76% leading-[0.86]">

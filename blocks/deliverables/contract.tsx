@@ -15,7 +15,7 @@ export function Contract({ id, title, intro, items }: DeliverablesLayoutProps) {
             {items.map(({ title: name, description }, index) => (
               <li
                 key={name}
-                className="grid break-inside-avoid grid-cols-[--spacing(8)_1fr] items-baseline gap-y-1 border-t border-strong-line py-3 lg:grid-cols-[--spacing(12)_1fr] lg:py-5"
+                className="grid break-inside-avoid grid-cols-[--spacing(10)_1fr] items-baseline gap-y-1 border-t border-strong-line py-3 lg:grid-cols-[--spacing(12)_1fr] lg:py-5"
               >
                 <span aria-hidden="true" className="label text-soft">
                   § {index + 1}

@@ -90,7 +90,7 @@ export const withPicture: Record<
     inner: 'pb-[clamp(2rem,4vw,4rem)] lg:grid-cols-12 lg:*:first:col-span-full',
     title: 'lg:col-span-8',
     text: 'lg:col-span-4 lg:self-end',
-    picture: 'relative h-[clamp(12rem,41.7vw,46rem)]',
+    picture: 'relative h-[clamp(12rem,41.7vw,66rem)]',
     sizes: '100vw',
   },
   /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */

@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts'
 import type { WeeksProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, like a Gantt chart. */
@@ -24,7 +25,12 @@ export function Weeks({ title, intro, steps }: WeeksProps) {
                   aria-hidden="true"
                   className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
                 />
-                <div className="week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 lg:-me-px lg:grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(52)),1fr))] lg:bg-transparent lg:pe-4 lg:pb-7 lg:ps-2">
+                <div
+                  className={cn(
+                    'week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 lg:-me-px lg:bg-transparent lg:pe-4 lg:pb-7 lg:ps-2',
+                    weeks.from < last && 'lg:grid-cols-[2fr_3fr]',
+                  )}
+                >
                   <p className="label max-sm:order-1 lg:col-span-full">{duration}</p>
                   <h3 className="display justify-self-start text-[clamp(1.375rem,2.2vw,2rem)] leading-none">
                     {name}

@@ -84,7 +84,7 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Which platform is right for you',
-      layout: 'ledger',
+      layout: 'offset',
       items: [
         {
           title: 'Shopify',

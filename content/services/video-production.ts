@@ -39,6 +39,17 @@ export const page: PageSource = {
       place: 'below',
       action: contact,
     },
+    {
+      type: 'figures',
+      title: 'A film, by the clock and the bill',
+      layout: 'ledger',
+      figures: [
+        { value: '3+', label: 'revision rounds in every price' },
+        { value: '3-4', label: 'weeks for a 40-second film' },
+        { value: '$1,800', label: 'for 30 seconds of motion graphics' },
+        { value: '2 s', label: 'for the first shot to say what this is' },
+      ],
+    },
     { type: 'films', title: 'Our Projects', films: { collection: 'film' } },
     {
       type: 'process',
@@ -131,17 +142,6 @@ export const page: PageSource = {
         { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
         { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
         { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
-      ],
-    },
-    {
-      type: 'figures',
-      title: 'A film, by the clock and the bill',
-      layout: 'ledger',
-      figures: [
-        { value: '3+', label: 'revision rounds in every price' },
-        { value: '3-4', label: 'weeks for a 40-second film' },
-        { value: '$1,800', label: 'for 30 seconds of motion graphics' },
-        { value: '2 s', label: 'for the first shot to say what this is' },
       ],
     },
     {
