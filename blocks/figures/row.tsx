@@ -32,7 +32,12 @@ export function Row({ title, intro, figures }: FiguresWithLeadProps) {
             <dt className="max-w-[26ch] text-soft max-sm:text-small">{figure.label}</dt>
             <dd className="grid gap-4">
               {hasScales && (
-                <div className="grid h-14 content-start lg:h-20">
+                <div
+                  className={cn(
+                    'grid content-start max-lg:order-last lg:h-20',
+                    !scales[index] && 'max-lg:hidden',
+                  )}
+                >
                   {scales[index] && (
                     <InlineScale figure={figure} scale={scales[index]} className="lg:h-14" />
                   )}
