@@ -151,5 +151,5 @@ export function showcasePicture(slug: string) {
   const cards = showcase.flatMap((category) => category.cards)
   const image = cards.find(({ href }) => href === servicePath(slug))?.image
   if (!image) throw new Error(`content/showcase.ts: there is no card for "${slug}".`)
-  return { ...image, src: image.src.replace('.webp', '-960.webp'), width: 960, height: 640 }
+  return { ...image, src: image.src.replace(/(-960)?\.webp/, '-960.webp'), width: 960, height: 640 }
 }
