@@ -48,13 +48,13 @@ const below = {
 
 export type HeroName = keyof typeof beside | keyof typeof below
 
-/** The fields of a page’s opening that show the picture with this name. */
-export function heroPicture(name: HeroName): HeroPicture {
+/** The fields of a page’s opening that show the picture with this name, after the text or ahead of it. */
+export function heroPicture(name: HeroName, place: 'beside' | 'before' = 'beside'): HeroPicture {
   if (name in beside) {
     const alt = beside[name as keyof typeof beside]
     return {
       picture: file(name, alt, { width: 2160, height: 1980, widths: [720, 1440] }),
-      place: 'beside',
+      place,
     }
   }
   const alt = below[name as keyof typeof below]

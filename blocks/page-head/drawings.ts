@@ -68,21 +68,33 @@ export const overVideo: HeadLayout = {
   text: '',
 }
 
+/** Half of the window for a picture of 12 to 11, which is seen whole. */
+const half = {
+  section: 'bg-tint',
+  inner:
+    'pb-10 lg:min-h-[max(36rem,calc(45.84vw+--spacing(22)))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
+  sizes: '(min-width: 1024px) 50vw, 100vw',
+}
+const halfPicture = 'relative aspect-[12/11] lg:absolute lg:top-22 lg:bottom-0 lg:aspect-auto'
+
 /** For a picture, which is below the text on narrow screens. */
 export const withPicture: Record<
-  'beside' | 'below' | 'behind',
+  'beside' | 'before' | 'below' | 'behind',
   HeadLayout & { picture: string; sizes: string }
 > = {
   /** The half at the end, from below the scale to the edges. */
   beside: {
-    section: 'bg-tint',
-    inner:
-      'pb-10 lg:min-h-[max(38rem,min(57rem,50vw))] lg:grid-rows-[auto_auto_1fr] lg:pb-[clamp(2.5rem,5vw,5rem)]',
+    ...half,
     title: 'lg:max-w-[46%]',
     text: 'lg:max-w-[min(42ch,42%)] lg:self-end',
-    picture:
-      'relative aspect-[12/11] lg:absolute lg:inset-s-1/2 lg:inset-e-0 lg:top-22 lg:bottom-0 lg:aspect-auto',
-    sizes: '(min-width: 1024px) 50vw, 100vw',
+    picture: `${halfPicture} lg:inset-s-1/2 lg:inset-e-0`,
+  },
+  /** The half at the start. */
+  before: {
+    ...half,
+    title: 'lg:ms-[54%]',
+    text: 'lg:ms-[54%] lg:max-w-[42ch] lg:self-end',
+    picture: `${halfPicture} lg:inset-s-0 lg:inset-e-1/2`,
   },
   /** Full width, below the title and the text, which are side by side. */
   below: {
@@ -90,7 +102,7 @@ export const withPicture: Record<
     inner: 'pb-[clamp(2rem,4vw,4rem)] lg:grid-cols-12 lg:*:first:col-span-full',
     title: 'lg:col-span-8',
     text: 'lg:col-span-4 lg:self-end',
-    picture: 'relative h-[clamp(12rem,41.7vw,66rem)]',
+    picture: 'relative h-[max(12rem,41.7vw)]',
     sizes: '100vw',
   },
   /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */
@@ -106,8 +118,8 @@ export const withPicture: Record<
 }
 
 /** Whether a video has a place of its own, instead of being behind the text. */
-export function isFramed(place?: keyof typeof withPicture): place is 'beside' | 'below' {
-  return place === 'beside' || place === 'below'
+export function isFramed(place?: keyof typeof withPicture): place is 'beside' | 'before' | 'below' {
+  return place !== undefined && place !== 'behind'
 }
 
 /** For a dated text, without a drawing; the intro is in line with the text below (blocks/prose). */

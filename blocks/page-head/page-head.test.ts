@@ -11,7 +11,7 @@ function markup(more: Partial<Props['block']>) {
   return renderToStaticMarkup(createElement(PageHead, { block } as Props))
 }
 
-test.each(['beside', 'below'] as const)(
+test.each(['beside', 'before', 'below'] as const)(
   'a picture %s the text replaces the drawing and is loaded first',
   (place) => {
     const html = markup({ picture: picture('wide', 'A desk'), place })
@@ -20,6 +20,12 @@ test.each(['beside', 'below'] as const)(
     expect(markup({ place })).toContain('<svg')
   },
 )
+
+test('a picture stands ahead of the text or after it', () => {
+  const shown = picture('wide', 'A desk')
+  expect(markup({ picture: shown, place: 'before' })).toContain('lg:inset-e-1/2')
+  expect(markup({ picture: shown, place: 'beside' })).toContain('lg:inset-s-1/2')
+})
 
 test('a video with a place stands where a picture would, and can be paused', () => {
   const html = markup({ video: film, place: 'below' })
