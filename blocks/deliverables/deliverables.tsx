@@ -6,6 +6,7 @@ import { Columns } from './columns.tsx'
 import { Compact } from './compact.tsx'
 import { Contract } from './contract.tsx'
 import { Facing } from './facing.tsx'
+import { Key } from './key.tsx'
 import { Ledger } from './ledger.tsx'
 import { Offset } from './offset.tsx'
 import { Patchwork } from './patchwork.tsx'
@@ -34,6 +35,7 @@ export function Deliverables({ block }: BlockProps<'deliverables'>) {
   if (block.layout === 'cards') return <Cards {...block} id={id} />
   if (block.layout === 'facing') return <Facing {...block} id={id} />
   if (block.layout === 'spectrum') return <Spectrum {...block} id={id} />
+  if (block.layout === 'key') return <Key {...block} id={id} />
   const Layout = layouts[block.layout]
   return <Layout {...block} id={id} />
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { layoutField } from '#model/content/layout-field.ts'
 import { linkSchema } from '#model/content/link.ts'
+import { pictureSchema } from '#model/content/picture.ts'
+import { spreadFields } from '#model/content/spread.ts'
 
 const layout = layoutField(
   [
@@ -18,8 +20,9 @@ const layout = layoutField(
     'offset',
     'spectrum',
     'contract',
+    'key',
   ],
-  'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row (three items or more). Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues. Contract: numbered clauses on a signed sheet.',
+  'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row (three items or more). Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues. Contract: numbered clauses on a signed sheet. Key: the items explain what is numbered in a large picture.',
 )
 
 const head = {
@@ -98,6 +101,14 @@ const spectrumSchema = z.strictObject({
   action: linkSchema.optional().meta({ title: 'Button' }),
 })
 
+const keySchema = z.strictObject({
+  ...head,
+  layout: layout('key'),
+  items: z.array(itemSchema).min(2),
+  picture: pictureSchema,
+  ...spreadFields,
+})
+
 /** Items with a title and a description, for example what a client gets. */
 export const deliverablesSchema = z
   .discriminatedUnion('layout', [
@@ -107,10 +118,11 @@ export const deliverablesSchema = z
     cardsSchema,
     facingSchema,
     spectrumSchema,
+    keySchema,
   ])
   .meta({
     title: 'What you get',
-    description: 'Items with a title and a description, in one of fourteen layouts.',
+    description: 'Items with a title and a description, in one of fifteen layouts.',
     group: 'Cards and lists',
   })
 
@@ -119,3 +131,4 @@ export type DeliverablesLayoutProps = Omit<z.infer<typeof plainSchema>, 'layout'
 export type CardsProps = z.infer<typeof cardsSchema> & Placed
 export type FacingProps = z.infer<typeof facingSchema> & Placed
 export type SpectrumProps = z.infer<typeof spectrumSchema> & Placed
+export type KeyProps = z.infer<typeof keySchema> & Placed

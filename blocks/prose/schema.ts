@@ -3,12 +3,14 @@ import { anchorSchema } from '#model/content/anchor.ts'
 import { articleTextSchema } from '#model/content/formatted-text.ts'
 import { linkSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
+import { spreadFields } from '#model/content/spread.ts'
 
 /** Body text in titled sections, followed by links. */
 export const proseSchema = z
   .strictObject({
     type: z.literal('prose'),
-    picture: pictureSchema.optional().meta({ description: 'Below the first title.' }),
+    picture: pictureSchema.optional().meta({ description: 'Large, up to the edge of the window.' }),
+    ...spreadFields,
     sections: z
       .array(
         z.strictObject({
