@@ -145,11 +145,3 @@ export const showcase: Category[] = [
     ],
   },
 ]
-
-/** The picture of a page that the showcase links to, twice as wide as its card. */
-export function showcasePicture(slug: string) {
-  const cards = showcase.flatMap((category) => category.cards)
-  const image = cards.find(({ href }) => href === servicePath(slug))?.image
-  if (!image) throw new Error(`content/showcase.ts: there is no card for "${slug}".`)
-  return { ...image, src: image.src.replace(/(-960)?\.webp/, '-960.webp'), width: 960, height: 640 }
-}

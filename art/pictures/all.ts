@@ -10,6 +10,7 @@ import {
   webSolutions,
 } from '../../content/portfolios.ts'
 import { servicePieces } from '../../content/service-pictures.ts'
+import { specialtyPieces } from '../../content/specialty-pictures.ts'
 import { coverFallback, sampleCategories } from '../../model/blog/blog.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../model/content/share-picture.ts'
 import { clientMark } from './client-mark.ts'
@@ -33,6 +34,7 @@ import { shareCards } from './share/cards.ts'
 import { showcaseCards } from './showcase/cards.ts'
 import * as social from './social/scenes.ts'
 import * as solutions from './solutions/scenes.ts'
+import { specialtyScenes } from './specialties/scenes.ts'
 import { chairAlone, chairs } from './things/chairs.ts'
 
 type Size = { width: number; height: number; suffix?: string }
@@ -64,6 +66,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...marks(write),
     ...portfolios(write),
     ...wallAndServices(write),
+    ...specialties(write),
     ...heroes(write),
     ...openings(),
     kept('tins/blank', blankTin()),
@@ -101,12 +104,12 @@ function coverFallbacks(write: Typesetter): Picture[] {
 }
 
 function showcase(write: Typesetter): Picture[] {
-  return showcaseCards(write).map(({ slug, svg }) => ({
+  return showcaseCards(write).map(({ slug, svg, isLarge }) => ({
     path: `showcase/${slug}`,
     svg,
     sizes: [
       { width: 480, height: 320 },
-      { width: 960, height: 640, suffix: '-960' },
+      ...(isLarge ? [{ width: 960, height: 640, suffix: '-960' }] : []),
     ],
   }))
 }
@@ -152,6 +155,21 @@ function wallAndServices(write: Typesetter): Picture[] {
   return [
     ...drawPieces(designPieces, designScenes, write).map((drawn) => divided(drawn, [2])),
     ...services.map((drawn) => divided(drawn, drawn.path.endsWith('-portrait') ? [] : [1.5, 3])),
+  ]
+}
+
+/** What each specialty makes (content/specialty-pictures.ts): wide, and upright for phones. */
+function specialties(write: Typesetter): Picture[] {
+  const drawn = (shape: 'wide' | 'upright', scale: number) =>
+    drawPieces(
+      specialtyPieces.map((piece) => piece[shape]),
+      specialtyScenes,
+      write,
+      scale,
+    )
+  return [
+    ...drawn('wide', 1.8).map((each) => divided(each, [each.width / 1440, 3])),
+    ...drawn('upright', 1.5).map((each) => divided(each, [])),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -29,7 +29,8 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What we build in your seller account',
-      layout: 'ledger',
+      layout: 'key',
+      ...specialtyPicture('one-bottle-twice', 'across'),
       items: [
         {
           title: 'Listings',
@@ -75,7 +76,6 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('amazon'),
       sections: [
         {
           title: 'What it is',

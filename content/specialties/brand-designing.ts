@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/design-services.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -28,7 +28,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('brand-designing'),
+      ...specialtyPicture('heron-rules', 'start'),
       sections: [
         {
           title: 'What it is',
@@ -43,7 +43,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What the brand comes with',
-      layout: 'columns',
+      layout: 'run',
       items: [
         {
           title: 'Name, if needed',

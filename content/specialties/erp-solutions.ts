@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/erp-services.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -23,12 +23,12 @@ export const page: Page = {
         'Four set-ups we have built often enough to know where they cause trouble. You start with most of it working and spend the time on what is special about your business.',
       lambda: 494,
       art: 'rings',
-      ...heroPicture('split-flaps'),
+      ...heroPicture('split-flaps', 'before'),
       action: contact,
     },
     {
       type: 'prose',
-      picture: showcasePicture('erp-solutions'),
+      ...specialtyPicture('one-order-followed', 'across'),
       sections: [
         {
           title: 'What it is',
@@ -44,7 +44,7 @@ export const page: Page = {
       type: 'deliverables',
       title: 'Four set-ups that start half done',
       intro: 'Four set-ups, and what is in each.',
-      layout: 'ledger',
+      layout: 'patchwork',
       items: [
         {
           title: 'Wholesale and distribution',

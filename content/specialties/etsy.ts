@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -23,12 +23,12 @@ export const page: Page = {
         'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of everything in between: photos, words, postage, customs and patience.',
       lambda: 478,
       art: 'rings',
-      ...heroPicture('painted-fish'),
+      ...heroPicture('painted-fish', 'before'),
       action: contact,
     },
     {
       type: 'prose',
-      picture: showcasePicture('etsy'),
+      ...specialtyPicture('fish-on-its-way', 'end'),
       sections: [
         {
           title: 'What it is',

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/design-services.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -29,7 +29,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What we print',
-      layout: 'columns',
+      layout: 'patchwork',
       items: [
         { title: 'Posters and hoardings', description: 'Six words, one picture, read at 50 km/h.' },
         {
@@ -66,7 +66,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('graphic-designing'),
+      ...specialtyPicture('mango-at-three-sizes', 'across'),
       sections: [
         {
           title: 'What it is',

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -28,7 +28,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('marketplace-ads'),
+      ...specialtyPicture('shelf-plan', 'across'),
       sections: [
         {
           title: 'What it is',

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/ecommerce-solutions.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -23,7 +23,7 @@ export const page: Page = {
         'On Meesho the lowest price wins, and one returned parcel can wipe out the profit on three. We do that sum first, product by product, and list only what still makes money.',
       lambda: 486,
       art: 'spectrum',
-      ...heroPicture('balance'),
+      ...heroPicture('balance', 'before'),
       action: contact,
     },
     {
@@ -39,7 +39,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What we do before the first parcel',
-      layout: 'ledger',
+      layout: 'columns',
       items: [
         {
           title: 'Margin sheet',
@@ -68,7 +68,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('meesho'),
+      ...specialtyPicture('forwarded-four-times', 'across'),
       sections: [
         {
           title: 'What it is',

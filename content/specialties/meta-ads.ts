@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -38,7 +38,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('meta-ads'),
+      ...specialtyPicture('twelve-cuts', 'start'),
       sections: [
         {
           title: 'What it is',
@@ -53,7 +53,7 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'A month of work on your ads',
-      layout: 'columns',
+      layout: 'offset',
       items: [
         {
           title: 'A monthly shoot',

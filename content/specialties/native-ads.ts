@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/performance-media.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -23,13 +23,13 @@ export const page: Page = {
         'Some things take two minutes to explain. We write the explanation, label it as an advertisement and buy it a place among the news.',
       lambda: 584,
       art: 'interference',
-      ...heroPicture('read-to-the-end'),
+      ...heroPicture('read-to-the-end', 'before'),
       action: contact,
     },
     {
       type: 'deliverables',
       title: 'What we write and place',
-      layout: 'columns',
+      layout: 'run',
       items: [
         {
           title: 'Two articles',
@@ -53,7 +53,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('native-ads'),
+      ...specialtyPicture('ten-headlines', 'end'),
       sections: [
         {
           title: 'What it is',

@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/erp-services.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -42,7 +42,6 @@ export const page: Page = {
     },
     {
       type: 'prose',
-      picture: showcasePicture('software-integrations'),
       sections: [
         {
           title: 'What it is',
@@ -57,7 +56,8 @@ export const page: Page = {
     {
       type: 'deliverables',
       title: 'What stands between the two',
-      layout: 'ledger',
+      layout: 'key',
+      ...specialtyPicture('field-map', 'start'),
       items: [
         {
           title: 'A map of the records',

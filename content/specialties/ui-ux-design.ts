@@ -1,7 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { service as parent } from '#content/services/design-services.ts'
-import { showcasePicture } from '#content/showcase.ts'
+import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
 const contact = {
@@ -23,12 +23,12 @@ export const page: Page = {
         'We sketch the flow on paper, let your own customers try it, and only then make it look good. Most mistakes turn up while they still cost only an afternoon.',
       lambda: 424,
       art: 'trace',
-      ...heroPicture('five-testers'),
+      ...heroPicture('five-testers', 'before'),
       action: contact,
     },
     {
       type: 'prose',
-      picture: showcasePicture('ui-ux-design'),
+      ...specialtyPicture('one-screen-three-times', 'end'),
       sections: [
         {
           title: 'What it is',

@@ -41,7 +41,7 @@ export function prints(pen: Pen) {
 }
 
 /** A heron in a ring: the mark of a stamp, about 200 wide. */
-function heron(fill: string, level: number) {
+export function heron(fill: string, level: number) {
   const legs =
     level < 4 ? trace('M-2 40V84M14 38V84M-26 85H44', fill, 6) : trace('M6 40V84', fill, 12)
   const body = blob('-58 6, -30 -6, 0 -14, 30 -4, 44 14, 30 34, 0 44, -30 32')
