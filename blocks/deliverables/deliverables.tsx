@@ -16,7 +16,6 @@ import { Spectrum } from './spectrum.tsx'
 import { Tiles } from './tiles.tsx'
 
 const layouts = {
-  ledger: Ledger,
   columns: Columns,
   compact: Compact,
   tiles: Tiles,
@@ -32,6 +31,7 @@ const layouts = {
 /** Items with a title and a description. The section's anchor is its title in lowercase with hyphens. */
 export function Deliverables({ block }: BlockProps<'deliverables'>) {
   const id = anchorOf(block.title)
+  if (block.layout === 'ledger') return <Ledger {...block} id={id} />
   if (block.layout === 'cards') return <Cards {...block} id={id} />
   if (block.layout === 'facing') return <Facing {...block} id={id} />
   if (block.layout === 'spectrum') return <Spectrum {...block} id={id} />

@@ -1,41 +1,84 @@
+import type { BlockOf } from '#blocks/schema.ts'
+import type { Case } from '#model/content/case.ts'
+import { projectPath } from '#model/paths.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { DeliverablesLayoutProps } from './schema.ts'
+import { hueOf } from '#ui/spectrum.ts'
+
+type LedgerBlock = Extract<BlockOf<'deliverables'>, { layout: 'ledger' }>
 
 /** From this many rows on, they are small. */
 const DENSE = 8
 
-/** Numbered rows: title left, description right. */
-export function Ledger({ id, title, intro, items }: DeliverablesLayoutProps) {
+/** Numbered rows: title left, description right. One with a case study shows its picture and links to it. */
+export function Ledger({ id, title, intro, items, cases = [] }: LedgerBlock & { id: string }) {
   const dense = items.length >= DENSE
   return (
     <section id={id} className="column py-section">
       <SectionHead title={title} intro={intro} className="pb-6 lg:pb-12" />
       <ol className={dense ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : undefined}>
-        {items.map(({ title: name, description }, index) => (
-          <li
-            key={name}
-            className={cn(
-              'grid grid-cols-[--spacing(8)_1fr] items-baseline gap-x-2 gap-y-1 border-t sm:grid-cols-[--spacing(10)_1fr] sm:gap-y-1.5 border-line last:border-b',
-              dense
-                ? 'py-2.5 sm:py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
-                : 'py-[clamp(--spacing(3),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
-            )}
-          >
-            <span className="label pt-1.5 text-soft">{String(index + 1).padStart(2, '0')}</span>
-            <h3
-              className={
-                dense
-                  ? 'text-card font-semibold'
-                  : 'display text-[clamp(1.375rem,2.3vw,2.125rem)] leading-[1.05]'
-              }
+        {items.map(({ title: name, description }, index) => {
+          const study = cases.find((each) => each.name === name)
+          return (
+            <li
+              key={name}
+              {...(study && hueOf(study.lambda))}
+              className={cn(
+                'grid grid-cols-[--spacing(8)_1fr] items-baseline gap-x-2 gap-y-1 border-t sm:grid-cols-[--spacing(10)_1fr] sm:gap-y-1.5 border-line last:border-b',
+                dense ? 'lg:nth-last-2:odd:border-b' : '',
+                study ? withCase : dense ? small : large,
+              )}
             >
-              {name}
-            </h3>
-            <p className="max-w-[58ch] max-lg:col-start-2 max-sm:text-small">{description}</p>
-          </li>
-        ))}
+              <span className="label pt-1.5 text-soft">{String(index + 1).padStart(2, '0')}</span>
+              <h3
+                className={
+                  dense && !study
+                    ? 'text-card font-semibold'
+                    : 'display text-[clamp(1.375rem,2.3vw,2.125rem)] leading-[1.05]'
+                }
+              >
+                {study ? <CaseLink study={study} /> : name}
+              </h3>
+              <p
+                className={cn(
+                  'max-w-[58ch] max-sm:text-small',
+                  study ? 'col-start-2' : 'max-lg:col-start-2',
+                )}
+              >
+                {description}
+              </p>
+              {study && (
+                <div className="relative col-start-3 row-span-2 row-start-1 min-h-24 self-stretch overflow-hidden">
+                  <Image
+                    {...study.image}
+                    alt=""
+                    sizes="(width < 640px) 30vw, 16rem"
+                    className="absolute inset-0 size-full object-cover transition-transform duration-700 group-hover:scale-105"
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </section>
+  )
+}
+
+const small = 'py-2.5 sm:py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4'
+const large =
+  'py-[clamp(--spacing(3),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8'
+const withCase =
+  'group relative grid-cols-[--spacing(8)_1fr_30%] grid-rows-[auto_1fr] bg-tint ps-3 [&>:is(h3,span)]:pt-4 [&>p]:pb-4 sm:grid-cols-[--spacing(10)_1fr_34%]'
+
+function CaseLink({ study: { name, slug } }: { study: Case }) {
+  return (
+    <a
+      href={projectPath(slug)}
+      className="underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
+    >
+      {name}
+    </a>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryListSchema } from '#model/content/entry-list.ts'
 import { layoutField } from '#model/content/layout-field.ts'
 import { linkSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
@@ -35,18 +36,19 @@ const itemSchema = z.strictObject({ title: z.string().min(1), description: z.str
 
 const plainSchema = z.strictObject({
   ...head,
-  layout: layout(
-    'ledger',
-    'columns',
-    'compact',
-    'tiles',
-    'patchwork',
-    'bars',
-    'run',
-    'offset',
-    'contract',
-  ),
+  layout: layout('columns', 'compact', 'tiles', 'patchwork', 'bars', 'run', 'offset', 'contract'),
   items: z.array(itemSchema).min(2),
+})
+
+const ledgerSchema = z.strictObject({
+  ...head,
+  layout: layout('ledger'),
+  items: z.array(itemSchema).min(2),
+  cases: entryListSchema('case').optional().meta({
+    title: 'Case studies',
+    description: 'An item with the name of one of them shows its picture and links to it.',
+    entries: 'case',
+  }),
 })
 
 const acrosticSchema = z.strictObject({
@@ -112,6 +114,7 @@ const keySchema = z.strictObject({
 /** Items with a title and a description, for example what a client gets. */
 export const deliverablesSchema = z
   .discriminatedUnion('layout', [
+    ledgerSchema,
     plainSchema,
     acrosticSchema,
     railSchema,

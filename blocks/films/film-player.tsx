@@ -3,9 +3,13 @@ import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
+import { hueOf } from '#ui/spectrum.ts'
 
 /** Size of videos and posters, in pixels. */
 const SIZE = { width: 640, height: 360 }
+
+/** Wavelengths of the bars where a film is missing, as on a test card. */
+const testCard = [420, 460, 490, 530, 570, 600, 640, 680]
 
 type FilmPlayerProps = { title: string; alt: string; link: string | null }
 
@@ -14,7 +18,16 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
   const { t } = useLanguage()
   if (!link) {
     return (
-      <p className="label absolute inset-0 grid place-items-center">{t('No Video Available')}</p>
+      <div className="absolute inset-0 grid overflow-hidden rounded-card">
+        <div aria-hidden="true" className="flex [grid-area:1/1]">
+          {testCard.map((lambda) => (
+            <span key={lambda} {...hueOf(lambda)} className="flex-1 bg-fill" />
+          ))}
+        </div>
+        <p className="label self-end justify-self-stretch bg-ink px-4 py-3 text-center text-paper [grid-area:1/1]">
+          {t('No Video Available')}
+        </p>
+      </div>
     )
   }
   const embed = readEmbed(link)

@@ -55,7 +55,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
         <Image
           {...picture}
           sizes="(min-width: 1024px) 36vw, (min-width: 768px) 42vw, 88vw"
-          className="h-full w-full object-cover max-md:mt-2 md:-col-end-1 md:row-span-2 md:row-start-1"
+          className="h-full w-full object-cover max-md:mt-2 md:max-lg:h-auto md:max-lg:self-center md:-col-end-1 md:row-span-2 md:row-start-1"
         />
       )}
     </li>

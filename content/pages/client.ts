@@ -39,6 +39,7 @@ export const page: Page = {
       intro:
         'Twenty-two of our forty-two direct clients, with their trade. If you know one of them, ask about us.',
       layout: 'ledger',
+      cases: { collection: 'case' },
       items: [
         client('Saltmarsh Outfitters', 'Outdoor clothing, Halifax. Online shop.'),
         client('Dar Al Noor Clinics', 'Five clinics, Riyadh. Booking in two languages.'),
