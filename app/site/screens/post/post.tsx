@@ -107,24 +107,26 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
           aria-label={t('About this article')}
           className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start"
         >
-          <nav aria-labelledby="contents" className="grid gap-3">
-            <h2 id="contents" className="label text-soft">
-              {t('In this article')}
-            </h2>
-            <ol className="text-small">
-              {post.headings.map(({ id, text }) => (
-                <li key={id} className="relative">
-                  <ReadingWave />
-                  <a
-                    href={`#${id}`}
-                    className="block py-2 ps-7 decoration-fill underline-offset-4 hover:underline"
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {post.headings.length > 0 && (
+            <nav aria-labelledby="contents" className="grid gap-3">
+              <h2 id="contents" className="label text-soft">
+                {t('In this article')}
+              </h2>
+              <ol className="text-small">
+                {post.headings.map(({ id, text }) => (
+                  <li key={id} className="relative">
+                    <ReadingWave />
+                    <a
+                      href={`#${id}`}
+                      className="block py-2 ps-7 decoration-fill underline-offset-4 hover:underline"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <ShareLinks post={post} />
         </aside>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">
