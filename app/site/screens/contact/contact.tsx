@@ -47,7 +47,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   const from = query.get('from')
   return (
     <div {...hueOf(about.lambda)}>
-      <div className="lg:grid lg:grid-cols-[calc(var(--to-edge)+(100vw-var(--to-edge)-var(--spacing-gutter))*0.4807)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:before:col-start-2 lg:before:row-[1/4] lg:before:bg-tint">
+      <div className="lg:grid lg:grid-cols-[calc(var(--to-edge)+(100vw-var(--to-edge)-var(--spacing-gutter))*0.4807)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:[--panel:max(100svh-var(--spacing-header),35rem)] lg:before:col-start-2 lg:before:row-[1/3] lg:before:min-h-(--panel) lg:before:bg-tint">
         <div className="relative z-1 grid gap-4 px-gutter pt-8 max-lg:bg-tint lg:col-[1/3] lg:row-start-1 lg:ps-(--to-edge) lg:pt-10">
           <p className="label">
             {about.interest ? t('About {service}', { service: about.interest }) : text.label}
@@ -68,7 +68,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           text={text.heading}
           wait={text.wait}
           hours={site.answer.hours}
-          className="[--reader:44vw] lg:sticky lg:top-[calc(var(--spacing-header)-9.5rem)] lg:col-start-2 lg:row-[1/4] lg:h-[calc(100svh-var(--spacing-header))] lg:min-h-140 lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
+          className="[--reader:44vw] lg:sticky lg:top-[calc(var(--spacing-header)-9.5rem)] lg:col-start-2 lg:row-[1/4] lg:h-(--panel) lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
         />
         <div className="group px-gutter pb-12 lg:col-start-1 lg:row-[2/4] lg:ps-(--to-edge) lg:pe-16 lg:pt-12 lg:pb-24">
           <TransmissionStrip text={text.heading} />
