@@ -18,7 +18,7 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
           <li
             className={cn(
               'grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0',
-              NARROW.test(name) ? 'lg:flex-[0.78]' : 'lg:flex-1',
+              NARROW.test(name) ? 'lg:flex-[0.7] lg:*:first:text-center' : 'lg:flex-1',
             )}
             key={name}
           >

@@ -10,16 +10,17 @@ const colours = {
   rest: 'stroke-ink opacity-20',
 }
 
-/** More dots are in several rows. */
+/** More dots are in several rows of these lengths, full ones if possible. */
 const ONE_ROW = 30
-const FEW = 60
+const LENGTHS = [25, 24, 20]
 
 type MarksProps = { scale: Scale; className?: string }
 
 /** The marks of a scale, as wide as their place; `className` gives strokes and blocks their height. */
 export function Marks({ scale: { form, rows }, className }: MarksProps) {
   const longest = Math.max(...rows.map(countMarks))
-  const columns = form === 'dots' && longest > ONE_ROW ? (longest > FEW ? 25 : 20) : longest
+  const inRows = LENGTHS.find((length) => longest % length === 0) ?? LENGTHS[0]
+  const columns = form === 'dots' && longest > ONE_ROW ? inRows : longest
   return (
     <span className="grid gap-1.5">
       {rows.map((row, index) => (

@@ -2,7 +2,10 @@ import { cn } from '#ui/cn.ts'
 import { InlineScale, narrowScaleOf } from './figure-scale.tsx'
 import type { FiguresWithLeadProps } from './schema.ts'
 
-/** A sentence above a heavy rule, and all figures in one row below it. */
+/** Longer values do not fit twice beside each other on phones. */
+const LONG = 8
+
+/** A sentence above a heavy rule, and all figures in one row below it, with their marks hanging from it. */
 export function Row({ title, intro, figures }: FiguresWithLeadProps) {
   const scales = figures.map(narrowScaleOf)
   const hasScales = scales.filter(Boolean).length * 2 >= figures.length
@@ -24,28 +27,25 @@ export function Row({ title, intro, figures }: FiguresWithLeadProps) {
           <div
             key={figure.label}
             className={cn(
-              'relative flex flex-col-reverse justify-end gap-1.5 pt-4 before:absolute before:top-0 before:inset-s-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-5',
-              figures.length === 3 &&
-                'max-sm:last:col-span-2 max-sm:last:flex-row-reverse max-sm:last:items-baseline max-sm:last:gap-4',
+              'relative flex flex-col gap-1.5 pt-4 before:absolute before:top-0 before:inset-s-0 before:h-3 before:w-0.5 before:bg-ink max-lg:pb-5 lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+              figures.length === 3 && 'max-sm:last:col-span-2',
             )}
           >
-            <dt className="max-w-[26ch] text-soft max-sm:text-small">{figure.label}</dt>
-            <dd className="grid gap-4">
-              {hasScales && (
-                <div
-                  className={cn(
-                    'grid content-start max-lg:order-last lg:h-20',
-                    !scales[index] && 'max-lg:hidden',
-                  )}
-                >
-                  {scales[index] && (
-                    <InlineScale figure={figure} scale={scales[index]} className="lg:h-14" />
-                  )}
-                </div>
-              )}
-              <span className="display text-[clamp(2.25rem,4.6vw,4.25rem)] leading-none tracking-[-0.03em] whitespace-nowrap">
+            <dt className="order-3 max-w-[26ch] text-soft max-sm:text-small">{figure.label}</dt>
+            <dd className="contents">
+              <span
+                className={cn(
+                  'display text-[clamp(2.25rem,4.6vw,4.25rem)] leading-none tracking-[-0.03em] whitespace-nowrap lg:order-1',
+                  figure.value.length > LONG && 'max-sm:text-card',
+                )}
+              >
                 {figure.value}
               </span>
+              <div className="max-lg:order-1 max-lg:not-empty:py-2 lg:not-empty:pb-3">
+                {hasScales && scales[index] && (
+                  <InlineScale figure={figure} scale={scales[index]} className="lg:h-16" />
+                )}
+              </div>
             </dd>
           </div>
         ))}

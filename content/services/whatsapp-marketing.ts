@@ -79,6 +79,17 @@ export const page: PageSource = {
       ],
     },
     {
+      type: 'figures',
+      layout: 'row',
+      title: 'That message, counted the next morning',
+      intro: 'Of 240 people, 64 kept a box of sweets.',
+      figures: [
+        { value: '236 of 240', label: 'phones had it within a minute' },
+        { value: '201 of 240', label: 'people had read it by the evening' },
+        { value: '64 of 240', label: 'pressed the button, and nobody had to call' },
+      ],
+    },
+    {
       type: 'chat',
       layout: 'script',
       title: 'Chatbots',
