@@ -1,5 +1,5 @@
 import { DateField } from '#app/admin/kit/date-field.tsx'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { auditFeatures } from '#model/audit/audit.ts'
 import type { ChangesFilter } from '#server/features/audit/filter-changes.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -9,7 +9,7 @@ type AuditFiltersProps = { filter: ChangesFilter; people: { id: string; name: st
 export function AuditFilters({ filter, people }: AuditFiltersProps) {
   const { search, person, topic, from, to } = filter
   return (
-    <FilterBar
+    <ListHead
       search={{ name: 'search', label: 'Contains', value: search }}
       isFiltered={Object.values(filter).some(Boolean)}
     >
@@ -32,7 +32,7 @@ export function AuditFilters({ filter, people }: AuditFiltersProps) {
       </SelectField>
       <DateField id="from" name="from" label="From" defaultValue={from ?? ''} onDay={apply} />
       <DateField id="to" name="to" label="To" defaultValue={to ?? ''} onDay={apply} />
-    </FilterBar>
+    </ListHead>
   )
 }
 

@@ -1,13 +1,14 @@
+import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
-import { type BulkAction, SelectionBar } from '#app/admin/kit/selection-bar.tsx'
+import type { BulkAction } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -34,6 +35,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, q, page, total, hasMore } = loaderData
   const { role } = usePerson()
   const mayWrite = mayAct(role, 'author')
+  const mayPublish = mayAct(role, 'editor')
   useAnswerToast(actionData)
   const selection = useSelection({
     field: 'id',
@@ -42,18 +44,17 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   })
   return (
     <>
-      <PageHeader title="Blog" intro="Write, schedule and publish posts.">
-        {mayAct(role, 'editor') && (
-          <ButtonLink size="sm" variant="outline" to={blogPaths.imports}>
-            Import
-          </ButtonLink>
-        )}
-        <ButtonLink size="sm" variant="outline" to={blogPaths.categories}>
-          Categories
-        </ButtonLink>
-        <ButtonLink size="sm" variant="outline" to={blogPaths.trash}>
-          Trash
-        </ButtonLink>
+      <PageHeader
+        title="Blog"
+        intro="Write, schedule and publish posts."
+        more={
+          <>
+            <Link to={blogPaths.categories}>Categories</Link>
+            {mayPublish && <Link to={blogPaths.imports}>Import</Link>}
+            <Link to={blogPaths.trash}>Trash</Link>
+          </>
+        }
+      >
         {mayWrite && (
           <ButtonLink size="sm" to={blogPaths.new}>
             New post
@@ -66,21 +67,17 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
         </noscript>
       )}
       <Refusal result={actionData} />
-      <FilterBar
-        search={{ name: 'q', label: 'Search posts by title or author', value: q }}
-        isFiltered={q !== ''}
-      />
-      <div className="grid gap-2">
-        <p role="status" className="label text-soft">
-          {total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}
-          {q && ` matching “${q}”`}
-        </p>
-        {mayAct(role, 'editor') && (
-          <SelectionBar
-            selection={selection}
-            actions={bulkActions(posts.filter(({ id }) => selection.has(id)))}
-          />
-        )}
+      <div className="grid gap-3">
+        <ListHead
+          search={{ name: 'q', label: 'Search posts by title or author', value: q }}
+          isFiltered={q !== ''}
+          count={`${total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}${q && ` matching “${q}”`}`}
+          bulk={
+            mayPublish
+              ? { selection, actions: bulkActions(posts.filter(({ id }) => selection.has(id))) }
+              : null
+          }
+        />
         <DataTable
           caption="Posts, newest first"
           columns={['Post', 'Author', 'Category', 'Status', '']}

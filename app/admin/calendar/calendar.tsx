@@ -27,7 +27,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Calendar"
         intro={`What was published and sent, and what is scheduled, in ${timeZone} time.`}
-      >
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <TabLinks
           label="View"
           isPlain
@@ -36,21 +37,19 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             { name: 'List', to: `${adminPaths.calendar}?view=list`, isCurrent: isList },
           ]}
         />
-      </PageHeader>
-      {isList ? (
-        <EntryList entries={entries.filter(({ isDone }) => !isDone)} />
-      ) : (
-        <>
-          <nav aria-label="Month" className="flex flex-wrap items-center gap-2">
-            <h2 className="mr-auto text-card font-semibold max-md:basis-full">
-              {monthName(month)}
-            </h2>
+        {!isList && <h2 className="text-card font-semibold">{monthName(month)}</h2>}
+        {!isList && (
+          <nav aria-label="Month" className="flex flex-wrap gap-2 md:ml-auto">
             <MonthLink month={addMonths(month, -1)}>Previous</MonthLink>
             <MonthLink month={today.slice(0, 'yyyy-mm'.length)}>Today</MonthLink>
             <MonthLink month={addMonths(month, 1)}>Next</MonthLink>
           </nav>
-          <MonthTable month={month} today={today} entries={entries} />
-        </>
+        )}
+      </div>
+      {isList ? (
+        <EntryList entries={entries.filter(({ isDone }) => !isDone)} />
+      ) : (
+        <MonthTable month={month} today={today} entries={entries} />
       )}
     </>
   )

@@ -38,8 +38,8 @@ export default function CallCalendars({ loaderData, actionData }: Route.Componen
       <PageHeader
         title="Calls"
         intro="Keep your busy times free, and see your calls in your own calendar."
+        tabs={<CallTabs current="Calendars" />}
       />
-      <CallTabs current="Calendars" />
       <PersonTabs path={callPaths.calendars} people={people} current={person.id} />
       <FormAlert result={address ? undefined : actionData} />
       <div key={person.id} className="grid gap-12">

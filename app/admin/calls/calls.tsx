@@ -33,8 +33,11 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
   const isComing = when === 'coming'
   return (
     <>
-      <PageHeader title="Calls" intro="Calls that visitors book on the contact page." />
-      <CallTabs current="Booked" />
+      <PageHeader
+        title="Calls"
+        intro="Calls that visitors book on the contact page."
+        tabs={<CallTabs current="Booked" />}
+      />
       <FormAlert result={actionData} />
       {!isOpen && (
         <Notice>

@@ -23,8 +23,11 @@ export default function CallHours({ loaderData: hours, actionData }: Route.Compo
   const { person, people } = hours
   return (
     <>
-      <PageHeader title="Calls" intro="When each person takes calls, in their own time zone." />
-      <CallTabs current="Hours" />
+      <PageHeader
+        title="Calls"
+        intro="When each person takes calls, in their own time zone."
+        tabs={<CallTabs current="Hours" />}
+      />
       <PersonTabs path={callPaths.hours} people={people} current={person.id} />
       <FormAlert result={actionData} />
       <HoursForm key={person.id} hours={hours} result={actionData} />

@@ -30,8 +30,11 @@ export default function CallKinds({ loaderData, actionData }: Route.ComponentPro
   const added = resultOf(actionData, 'add')
   return (
     <>
-      <PageHeader title="Calls" intro="What visitors can book, and how long it takes." />
-      <CallTabs current="Kinds of calls" />
+      <PageHeader
+        title="Calls"
+        intro="What visitors can book, and how long it takes."
+        tabs={<CallTabs current="Kinds of calls" />}
+      />
       <FormAlert result={actionData} />
       <DataTable
         caption="Kinds of calls"

@@ -1,23 +1,49 @@
 import { Link } from 'react-router'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { documentPath } from '#model/admin-paths.ts'
 import type { ContentLink, ContentRow } from './content-rows.ts'
+import { seenValue } from './publishing/bulk-actions.ts'
 import { PlanTags } from './publishing/plan-tags.tsx'
 import { StateTag } from './state-tag.tsx'
 
-type ContentTableRowProps = ContentRow & {
+type ContentTableProps = {
+  caption: string
+  rows: ContentRow[]
   /** Null if the user may not publish. */
-  box: ReturnType<Selection['boxOf']> | null
+  boxOf: Selection['boxOf'] | null
 }
 
-/** A row of the list. */
-export function ContentTableRow({ title, path, links, box }: ContentTableRowProps) {
-  const changed = links.filter(
-    ({ entry }) =>
-      entry.lastChange !== null || entry.isInvalid || entry.isOff || entry.plans.length > 0,
+/** A list of documents, which says of each only how it differs from what came with the site. */
+export function ContentTable({ caption, rows, boxOf }: ContentTableProps) {
+  const hasChanges = rows.some(({ links }) => links.some(isChanged))
+  return (
+    <DataTable
+      caption={caption}
+      columns={['Name', 'Address', ...(hasChanges ? ['State', 'Last change'] : [])]}
+      empty="No pages match. Try a shorter word."
+    >
+      {rows.map((row) => (
+        <Row
+          key={row.links[0].entry.key}
+          {...row}
+          hasChanges={hasChanges}
+          box={boxOf?.(seenValue(row.links[0].entry))}
+        />
+      ))}
+    </DataTable>
   )
+}
+
+function isChanged({ entry: { lastChange, isInvalid, isOff, plans } }: ContentLink) {
+  return lastChange !== null || isInvalid || isOff || plans.length > 0
+}
+
+type RowProps = ContentRow & { hasChanges: boolean; box?: ReturnType<Selection['boxOf']> }
+
+function Row({ title, path, links, hasChanges, box }: RowProps) {
   // What all pages show has no address of its own.
   const isWholeSite = links.some(({ entry }) => entry.group === 'Whole site')
   return (
@@ -29,9 +55,17 @@ export function ContentTableRow({ title, path, links, box }: ContentTableRowProp
         </span>
       </td>
       <td className="label text-soft">{isWholeSite ? '' : path}</td>
+      {hasChanges && <Changes links={links.filter(isChanged)} />}
+    </tr>
+  )
+}
+
+/** The cells of the state and of who made the last change. */
+function Changes({ links }: { links: ContentLink[] }) {
+  return (
+    <>
       <td>
-        {changed.length === 0 && <span className="text-soft">Original</span>}
-        {changed.map(({ entry, name }) => (
+        {links.map(({ entry, name }) => (
           <span
             key={entry.key}
             className="flex flex-wrap items-baseline gap-x-2 md:[&_.label]:leading-7"
@@ -48,8 +82,7 @@ export function ContentTableRow({ title, path, links, box }: ContentTableRowProp
         ))}
       </td>
       <td className="text-soft">
-        {changed.every(({ entry }) => entry.lastChange === null) && 'Not changed'}
-        {changed.map(
+        {links.map(
           ({ entry: { key, lastChange } }) =>
             lastChange && (
               <span key={key} className="block">
@@ -58,7 +91,7 @@ export function ContentTableRow({ title, path, links, box }: ContentTableRowProp
             ),
         )}
       </td>
-    </tr>
+    </>
   )
 }
 

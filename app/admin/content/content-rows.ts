@@ -29,6 +29,18 @@ export function contentRows(documents: DocumentEntry[], search: string): Content
   return [...groups].map(([group, rows]) => ({ group, rows }))
 }
 
+/** The groups of the list; those of the settings have screens of their own. */
+export function listedGroups(groups: ContentRows[]) {
+  return groups.filter(({ group }) => group !== 'Whole site')
+}
+
+/** What the list shows: all groups of a search, otherwise the chosen one or the first. */
+export function shownRows(groups: ContentRows[], isSearch: boolean, chosen: string | null) {
+  if (isSearch) return { group: null, rows: groups.flatMap(({ rows }) => rows) }
+  const listed = listedGroups(groups)
+  return listed.find(({ group }) => group === chosen) ?? listed[0] ?? { group: null, rows: [] }
+}
+
 /** True for the menu card of a service whose page is listed: they share a row. */
 function sharesPageRow({ group, path }: DocumentEntry, documents: DocumentEntry[]) {
   return (

@@ -4,7 +4,7 @@ import { cn } from '#ui/cn.ts'
 type NoticeProps = ComponentProps<'div'> & { tone?: 'info' | 'error' }
 
 /** A highlighted message. */
-export function Notice({ tone = 'info', ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', className, ...rest }: NoticeProps) {
   return (
     <div
       {...rest}
@@ -12,6 +12,7 @@ export function Notice({ tone = 'info', ...rest }: NoticeProps) {
       className={cn(
         'border-l-4 bg-raised px-4.5 py-3.5 font-semibold',
         tone === 'error' ? 'border-alarm text-alarm' : 'border-well',
+        className,
       )}
     />
   )

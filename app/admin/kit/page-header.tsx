@@ -1,29 +1,48 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { LinkProps } from 'react-router'
 import { BackLink } from './back-link.tsx'
+import { RowMenu } from './row-menu.tsx'
+
+type Back = { to: LinkProps['to']; name: string }
+
+/** What the shell knows of a screen: the tabs of its section, or the list that it belongs to. */
+export const SectionContext = createContext<{ tabs?: ReactNode; back?: Back }>({})
 
 type PageHeaderProps = {
   title: string
   intro?: ReactNode
   /** The list that the screen belongs to. */
-  back?: { to: LinkProps['to']; name: string }
+  back?: Back
+  /** Tabs to the other parts of what the screen shows. */
+  tabs?: ReactNode
+  /** The main action. */
   children?: ReactNode
+  /** The other actions, in a menu. */
+  more?: ReactNode
 }
 
-/** A screen's title, description and main actions (`children`). */
-export function PageHeader({ title, intro, back, children }: PageHeaderProps) {
+/** The head of a screen, whose title is always at the same place: actions beside it, a description and tabs below. */
+export function PageHeader({ title, intro, children, more, ...links }: PageHeaderProps) {
+  const section = useContext(SectionContext)
+  const { back = section.back, tabs = section.tabs } = links
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="grid min-w-0 flex-1 basis-60 gap-1">
-        {back && (
-          <BackLink to={back.to} className="-mt-3 mb-1">
-            {back.name}
-          </BackLink>
+    <div className="grid gap-1">
+      {back && (
+        <BackLink to={back.to} className="-mt-8">
+          {back.name}
+        </BackLink>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="display flex min-h-11 min-w-0 items-center text-heading">{title}</h1>
+        {(children || more) && (
+          <div className="flex flex-wrap items-center gap-2">
+            {children}
+            {more && <RowMenu name={title}>{more}</RowMenu>}
+          </div>
         )}
-        <h1 className="display text-heading">{title}</h1>
-        {intro && <p className="max-w-[70ch] text-small text-soft">{intro}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {intro && <p className="max-w-[110ch] text-soft">{intro}</p>}
+      {tabs}
     </div>
   )
 }

@@ -5,18 +5,16 @@ import type { Selection } from './use-selection.ts'
 
 export type SelectAllProps = {
   selection: Selection
-  /** The accessible name of the box, if a screen has several lists. */
-  label?: string
   children: ReactNode
 }
 
 /** The box that selects all rows of a list, and how many are selected. */
-export function SelectAll({ selection, label, children }: SelectAllProps) {
+export function SelectAll({ selection, children }: SelectAllProps) {
   const { total, chosen, count, selectAll } = selection
   const isHydrated = useHydrated()
   const box = useFocusWhenEmpty(chosen.length)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <label
         className={cn(
           'inline-flex min-h-11 cursor-pointer items-center gap-3',
@@ -26,11 +24,11 @@ export function SelectAll({ selection, label, children }: SelectAllProps) {
         <input
           ref={box}
           type="checkbox"
-          aria-label={label}
+          aria-label="Select all"
           checked={chosen.length === total}
           onChange={({ target }) => selectAll(target.checked)}
         />
-        Select all
+        <span className="max-lg:hidden">Select all</span>
       </label>
       <p role="status" className="font-semibold empty:hidden">
         {chosen.length > 0 && `${count} selected`}

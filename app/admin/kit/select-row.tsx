@@ -9,7 +9,7 @@ export function SelectRow({ title, box, className = 'relative' }: SelectRowProps
     <input
       {...box}
       type="checkbox"
-      className={cn('flex-none after:absolute after:-inset-3', className)}
+      className={cn('row-box flex-none after:absolute after:-inset-3', className)}
       aria-label={`Select ${title}`}
     />
   )

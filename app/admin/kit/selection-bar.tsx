@@ -20,20 +20,20 @@ export type BulkAction = {
   isOffered?: boolean
 }
 
-type SelectionBarProps = Omit<SelectAllProps, 'children'> & {
+export type SelectionBarProps = Omit<SelectAllProps, 'children'> & {
   actions: BulkAction[]
   /** What each of the forms sends besides. */
   values?: Record<string, string>
 }
 
 /** Selects all rows of a list, and changes those that are selected. */
-export function SelectionBar({ selection, actions, label, values }: SelectionBarProps) {
+export function SelectionBar({ selection, actions, values }: SelectionBarProps) {
   const isHydrated = useHydrated()
   if (selection.total === 0) return null
   const offered = actions.filter(({ isOffered = true }) => isOffered)
   return (
-    <div className="grid gap-2">
-      <SelectAll {...{ selection, label }}>
+    <>
+      <SelectAll selection={selection}>
         {isHydrated && selection.chosen.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {offered.map((action) => (
@@ -46,7 +46,7 @@ export function SelectionBar({ selection, actions, label, values }: SelectionBar
         </noscript>
       </SelectAll>
       <Question {...{ selection, actions, values }} />
-    </div>
+    </>
   )
 }
 
@@ -74,7 +74,7 @@ function ActionButton({ action, selection, values }: ActionButtonProps) {
 }
 
 /** Sends the boxes of the rows; what asks for confirmation is asked on the next page. */
-function PlainForm({ selection, actions, values }: Omit<SelectionBarProps, 'label'>) {
+function PlainForm({ selection, actions, values }: SelectionBarProps) {
   const { here, kept } = useList(selection)
   return (
     <form id={selection.form} method="post" action={here} className="flex flex-wrap gap-2">
@@ -97,7 +97,7 @@ function PlainForm({ selection, actions, values }: Omit<SelectionBarProps, 'labe
 }
 
 /** The question of a change that was chosen without JavaScript. */
-function Question({ selection, actions, values }: Omit<SelectionBarProps, 'label'>) {
+function Question({ selection, actions, values }: SelectionBarProps) {
   const [query] = useSearchParams()
   const { here } = useList(selection)
   const { chosen, count, field } = selection
@@ -105,7 +105,7 @@ function Question({ selection, actions, values }: Omit<SelectionBarProps, 'label
   if (!asked || chosen.length === 0) return null
   const { intent, label, consequence, variant } = asked
   return (
-    <Notice>
+    <Notice className="order-last basis-full">
       <p>
         {label} {count}?
       </p>

@@ -6,33 +6,34 @@ type TabLinksProps = {
   /** Accessible name. */
   label: string
   tabs: { name: string; to: LinkProps['to']; isCurrent: boolean; count?: string }[]
-  /** Without a bottom border, for use in a page header. */
+  /** Views or parts of one list, for its head; otherwise the parts of a screen, for its own head. */
   isPlain?: boolean
 }
 
-/** Links between views of one list, as a row of tabs that scrolls if it is too long. */
+/** Links between parts of a screen or views of a list, as a row of tabs that scrolls if it is too long. */
 export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = tabs.findIndex(({ isCurrent }) => isCurrent)
   useEffect(() => showTab(list.current, current), [current])
   return (
-    <nav aria-label={label} className={cn('min-w-0', !isPlain && 'border-b border-strong-line')}>
-      <ul ref={list} className="relative flex gap-x-5 overflow-x-auto">
+    <nav
+      aria-label={label}
+      className={cn('min-w-0', isPlain ? 'max-w-full justify-self-start' : 'border-b border-line')}
+    >
+      <ul
+        ref={list}
+        className={cn('relative flex overflow-x-auto', isPlain ? plainListClass : 'gap-x-5')}
+      >
         {tabs.map(({ name, to, isCurrent, count }) => (
           <li key={name}>
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
               preventScrollReset
-              className={cn(
-                'flex min-h-11 items-center gap-1.5 border-b-3 font-semibold whitespace-nowrap focus-visible:-outline-offset-2',
-                isCurrent
-                  ? 'border-ink'
-                  : 'border-transparent text-soft hover:border-strong-line hover:text-ink',
-              )}
+              className={isPlain ? plainTabClass : tabClass}
             >
               {name}
-              {count && <span className="label font-normal text-soft">{count}</span>}
+              {count && <span className="label font-normal opacity-80">{count}</span>}
             </Link>
           </li>
         ))}
@@ -40,6 +41,16 @@ export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
     </nav>
   )
 }
+
+const linkClass =
+  'flex items-center gap-1.5 whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-2'
+
+/** A tab above a line. */
+export const tabClass = `${linkClass} min-h-11 border-b-3 border-transparent font-semibold hover:border-strong-line aria-[current]:border-ink aria-[current]:text-ink aria-pressed:border-ink aria-pressed:text-ink`
+
+const plainListClass = 'rounded-small border border-strong-line p-0.75'
+
+const plainTabClass = `${linkClass} min-h-9 rounded-small px-3 aria-[current]:bg-line aria-[current]:font-semibold aria-[current]:text-ink`
 
 /** Scrolls the row, and nothing else, so that a tab is in its middle. */
 function showTab(list: HTMLElement | null, index: number) {

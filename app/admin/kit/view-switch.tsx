@@ -1,3 +1,5 @@
+import { tabClass } from './tab-links.tsx'
+
 type ViewSwitchProps<V extends string> = {
   /** The views and their names. */
   views: Record<V, string>
@@ -8,14 +10,14 @@ type ViewSwitchProps<V extends string> = {
 /** On small screens, chooses which of two parts is shown that wide screens show beside each other. */
 export function ViewSwitch<V extends string>({ views, current, onChange }: ViewSwitchProps<V>) {
   return (
-    <fieldset aria-label="View" className="flex gap-5 border-strong-line border-b xl:hidden">
+    <fieldset aria-label="View" className="flex gap-5 border-line border-b xl:hidden">
       {(Object.keys(views) as V[]).map((view) => (
         <button
           key={view}
           type="button"
           aria-pressed={view === current}
           onClick={() => onChange(view)}
-          className="min-h-11 border-transparent border-b-3 font-semibold text-soft aria-pressed:border-ink aria-pressed:text-ink"
+          className={tabClass}
         >
           {views[view]}
         </button>

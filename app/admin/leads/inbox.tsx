@@ -50,11 +50,14 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           isOpen && 'max-xl:hidden',
         )}
       >
-        <PageHeader title="Inbox" intro={<InboxSummary page={loaderData} />}>
+        <PageHeader
+          title="Inbox"
+          intro={<InboxSummary page={loaderData} />}
+          tabs={<Folders page={loaderData} />}
+        >
           {mayExport && exportLink(filter)}
         </PageHeader>
         {isList && <FormAlert result={actionData} />}
-        <Folders page={loaderData} />
         <LeadList key={listKey(filter)} page={loaderData} />
       </section>
       <Outlet />

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
+import { SearchField } from '#app/admin/kit/search-field.tsx'
 import { useLiveFilters } from '#app/admin/kit/use-live-filters.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
@@ -32,17 +33,13 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
       {folder !== 'new' && <input type="hidden" name="folder" value={folder} />}
       {/* Leaves room for the Filters button. */}
       <div className="flex gap-2 pr-29">
-        <label htmlFor="lead-q" className="sr-only">
-          Search
-        </label>
-        <input
+        <SearchField
           ref={live.input}
           id="lead-q"
           name="q"
-          type="search"
-          placeholder="Search"
+          label="Search"
           defaultValue={q}
-          className="input min-w-0 flex-[0_1_--spacing(96)] @max-5xl/list:grow"
+          className="flex-[0_1_--spacing(96)] @max-5xl/list:grow"
         />
         <noscript>
           <Button size="sm" variant="outline" type="submit">

@@ -39,14 +39,16 @@ export default function AutomaticEmailsScreen({ loaderData, actionData }: Route.
         title="Automatic emails"
         intro="What visitors and subscribers receive by themselves, with invented data."
         back={{ to: adminPaths.mail, name: 'Mail log' }}
-      />
-      <TabLinks
-        label="Automatic emails"
-        tabs={Object.entries(automaticEmails).map(([each, name]) => ({
-          name,
-          to: automaticEmailsPath(each),
-          isCurrent: each === id,
-        }))}
+        tabs={
+          <TabLinks
+            label="Automatic emails"
+            tabs={Object.entries(automaticEmails).map(([each, name]) => ({
+              name,
+              to: automaticEmailsPath(each),
+              isCurrent: each === id,
+            }))}
+          />
+        }
       />
       <FormAlert result={actionData} />
       {shows !== 'published' && <Notice>{notes[shows]}</Notice>}

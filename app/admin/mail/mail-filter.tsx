@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { mailTopicName, type OutboxState, outboxStates } from '#model/mail/outbox.ts'
 import type { MessageFilter } from '#server/features/mail/list-messages.ts'
@@ -11,7 +11,7 @@ type MailFilterProps = { filter: MessageFilter; topics: string[] }
 
 export function MailFilter({ filter: { state, channel, topic, q }, topics }: MailFilterProps) {
   return (
-    <FilterBar
+    <ListHead
       search={{ name: 'q', label: 'Recipient', value: q }}
       isFiltered={Boolean(channel || topic || q)}
       keep={{ state }}
@@ -29,7 +29,7 @@ export function MailFilter({ filter: { state, channel, topic, q }, topics }: Mai
           </option>
         ))}
       </SelectField>
-    </FilterBar>
+    </ListHead>
   )
 }
 

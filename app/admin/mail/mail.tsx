@@ -37,7 +37,11 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const failed = countWord(openFailures)
   return (
     <>
-      <PageHeader title="Mail log" intro="All outgoing email and webhook calls.">
+      <PageHeader
+        title="Mail log"
+        intro="All outgoing email and webhook calls."
+        tabs={<StateLinks counts={counts} chosen={filter.state} />}
+      >
         <ButtonLink size="sm" variant="outline" to={automaticEmailsPath()}>
           Automatic emails
         </ButtonLink>
@@ -64,7 +68,6 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
       </PageHeader>
       <FormAlert result={actionData} />
       {!hasServer && <OnHoldNotice onHold={counts.paused} />}
-      <StateLinks counts={counts} chosen={filter.state} />
       <MailFilter filter={filter} topics={topics} />
       <DataTable
         caption="Messages, newest first"

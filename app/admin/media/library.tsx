@@ -4,13 +4,12 @@ import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.t
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { Empty } from '#app/admin/kit/empty.tsx'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
-import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -66,6 +65,7 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         title="Media"
         intro={`Pictures and films for pages and posts, stored in all sizes they need.${mayUpload ? ' Drop new ones anywhere here.' : ''}`}
+        tabs={<TabLinks label="Pictures" tabs={tabsOf(loaderData)} />}
       >
         {mayUpload && (
           <ButtonLink size="sm" to={mediaPaths.add}>
@@ -76,11 +76,11 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
       <FormAlert result={resultOf(actionData, 'hideSamples')} />
       <Refusal result={removed} />
       <UploadList {...uploads} />
-      <TabLinks label="Pictures" tabs={tabsOf(loaderData)} />
-      <FilterBar
+      <ListHead
         search={{ name: 'q', label: 'Search names and alt texts', value: q }}
         keep={{ show: show === 'all' ? null : show }}
         isFiltered={q !== ''}
+        bulk={mayChange ? { selection, actions: bulkActions } : null}
       />
       {mayUpload && show === 'undescribed' && undescribed > 0 && (
         <div>
@@ -91,19 +91,6 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
       )}
       {show === 'samples' && <SamplesSwitch areHidden={areSamplesHidden} isEditor={mayChange} />}
       {items.length === 0 && <Empty>{emptyText(loaderData)}</Empty>}
-      {mayChange && (
-        <SelectionBar
-          selection={selection}
-          actions={[
-            {
-              intent: 'remove',
-              label: 'Delete',
-              consequence:
-                'The pictures and all their sizes are deleted from the library. Links to their files stop working. This can’t be undone. Those in use stay.',
-            },
-          ]}
-        />
-      )}
       <PictureGrid>
         {items.map((item) => (
           <li key={item.id} className="relative">
@@ -119,9 +106,11 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
               <Tag tone={item.used ? 'good' : 'quiet'}>{item.used ? 'Used' : 'Not used'}</Tag>
             </Link>
             {mayChange && !item.isSample && (
-              <span className="absolute top-0 left-0 flex rounded-small bg-paper p-3">
-                <SelectRow title={item.name} box={selection.boxOf(item.id)} />
-              </span>
+              <SelectRow
+                title={item.name}
+                box={selection.boxOf(item.id)}
+                className="absolute top-2 left-2 not-checked:bg-paper"
+              />
             )}
           </li>
         ))}
@@ -130,6 +119,15 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
     </div>
   )
 }
+
+const bulkActions = [
+  {
+    intent: 'remove',
+    label: 'Delete',
+    consequence:
+      'The pictures and all their sizes are deleted from the library. Links to their files stop working. This can’t be undone. Those in use stay.',
+  },
+]
 
 function tabsOf({ q, show, undescribed }: MediaPage) {
   const tab = (name: string, value: MediaPage['show'], count?: string) => {

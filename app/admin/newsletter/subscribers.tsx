@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
@@ -6,15 +6,16 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
-import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
+import type { BulkAction } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
+import type { Subscriber } from '#server/features/newsletter/subscribers/list-subscribers.ts'
 import type { Route } from './+types/subscribers.ts'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
-import { filterQuery, SubscriberFilters } from './subscriber-filters.tsx'
+import { filterQuery, SubscriberHead } from './subscriber-head.tsx'
 import { SubscriberLine } from './subscriber-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -45,46 +46,31 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       <PageHeader
         title="Newsletter"
         intro="Subscribers and their consent. Only confirmed subscribers get emails."
+        tabs={<NewsletterTabs current="Subscribers" />}
+        more={
+          mayChange &&
+          all > 0 && (
+            <Link to={exportPath(filter)} reloadDocument>
+              Export as CSV
+            </Link>
+          )
+        }
       >
         {mayChange && (
-          <>
-            {all > 0 && (
-              <ButtonLink size="sm" variant="outline" to={exportPath(filter)} reloadDocument>
-                Export as CSV
-              </ButtonLink>
-            )}
-            <ButtonLink size="sm" to={newsletterPaths.add}>
-              Add subscribers
-            </ButtonLink>
-          </>
+          <ButtonLink size="sm" to={newsletterPaths.add}>
+            Add subscribers
+          </ButtonLink>
         )}
       </PageHeader>
       <Refusal result={actionData} />
-      <NewsletterTabs current="Subscribers" />
-      <SubscriberFilters filter={filter} tags={tags} counts={counts} />
       <div
         aria-busy={isBusy}
-        className="grid gap-6 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
+        className="grid gap-3 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
       >
-        {mayChange && (
-          <SelectionBar
-            selection={selection}
-            actions={[
-              {
-                intent: 'unsubscribe',
-                label: 'Unsubscribe',
-                consequence: 'They get no more newsletters. Only they can subscribe again.',
-                isOffered: chosen.some(({ state }) => state !== 'unsubscribed'),
-              },
-              {
-                intent: 'erase',
-                label: 'Erase',
-                consequence:
-                  'The addresses and the proof of their consent are deleted, which can’t be undone. Imports can’t add them again; their owners can sign up on the site.',
-              },
-            ]}
-          />
-        )}
+        <SubscriberHead
+          {...{ filter, tags, counts }}
+          bulk={mayChange ? { selection, actions: bulkActions(chosen) } : null}
+        />
         <DataTable
           caption="Subscribers, newest first"
           columns={['Email', 'Status', 'Consent', '']}
@@ -107,6 +93,23 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   )
+}
+
+function bulkActions(chosen: Subscriber[]): BulkAction[] {
+  return [
+    {
+      intent: 'unsubscribe',
+      label: 'Unsubscribe',
+      consequence: 'They get no more newsletters. Only they can subscribe again.',
+      isOffered: chosen.some(({ state }) => state !== 'unsubscribed'),
+    },
+    {
+      intent: 'erase',
+      label: 'Erase',
+      consequence:
+        'The addresses and the proof of their consent are deleted, which can’t be undone. Imports can’t add them again; their owners can sign up on the site.',
+    },
+  ]
 }
 
 type Filter = Route.ComponentProps['loaderData']['filter']

@@ -1,12 +1,11 @@
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
-import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -43,27 +42,29 @@ export default function NotFoundLog({ loaderData, actionData }: Route.ComponentP
         intro="Pages that visitors requested but that do not exist, most frequent first. Nothing about the visitors is stored."
       />
       <Refusal result={actionData} />
-      <FilterBar
+      <ListHead
         search={{ name: 'q', label: 'URL contains', value: filter.q }}
         isFiltered={Boolean(filter.q) || filter.show !== 'open'}
+        bulk={
+          mayChange
+            ? {
+                selection,
+                actions: [{ intent: 'dismiss', label: isDismissed ? 'Restore' : 'Dismiss' }],
+                values: isDismissed ? { back: 'yes' } : undefined,
+              }
+            : null
+        }
       >
         <SelectField id="not-found-show" name="show" label="Status" defaultValue={filter.show}>
           <option value="open">Open</option>
           <option value="dismissed">Dismissed</option>
         </SelectField>
-      </FilterBar>
+      </ListHead>
       <datalist id={TARGETS}>
         {targets.map((path) => (
           <option key={path} value={path} />
         ))}
       </datalist>
-      {mayChange && (
-        <SelectionBar
-          selection={selection}
-          actions={[{ intent: 'dismiss', label: isDismissed ? 'Restore' : 'Dismiss' }]}
-          values={isDismissed ? { back: 'yes' } : undefined}
-        />
-      )}
       <DataTable
         caption="URLs not found, most requested first"
         columns={['URL', 'Requests', 'Last', 'From', 'Redirect to', '']}

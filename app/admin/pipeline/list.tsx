@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { CursorPager } from '#app/admin/kit/pager.tsx'
@@ -28,7 +28,6 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Pipeline" />
-      <PipelineTabs current="List" assignee={list.assignee} />
       <ListFilters list={list} />
       <DataTable
         caption="Open leads"
@@ -74,7 +73,10 @@ function ListFilters({
   list: DealList
 }) {
   return (
-    <FilterBar isFiltered={Boolean(assignee || stage)}>
+    <ListHead
+      isFiltered={Boolean(assignee || stage)}
+      views={<PipelineTabs current="List" assignee={assignee} />}
+    >
       <SelectField id="deal-order" name="order" label="Order" defaultValue={order}>
         {Object.entries(dealOrders).map(([id, name]) => (
           <option key={id} value={id}>
@@ -84,6 +86,6 @@ function ListFilters({
       </SelectField>
       <StageField id="deal-stage" stages={stages} all defaultValue={stage} />
       <AssigneeField id="deal-assignee" people={people} all defaultValue={assignee} />
-    </FilterBar>
+    </ListHead>
   )
 }

@@ -11,6 +11,7 @@ export function PipelineTabs({ current, assignee }: PipelineTabsProps) {
   return (
     <TabLinks
       label="View"
+      isPlain
       tabs={Object.entries(views).map(([name, path]) => ({
         name,
         to: path + query,

@@ -1,10 +1,11 @@
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { AssigneeField } from '#app/admin/leads/lead-fields.tsx'
 import type { Route } from './+types/pipeline.ts'
 import { Board } from './board.tsx'
-import { PersonFilter } from './person-filter.tsx'
 import { PipelineTabs } from './pipeline-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -22,10 +23,15 @@ export const meta = () => [{ title: 'Pipeline' }]
 export default function Pipeline({ loaderData: board, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Pipeline">
-        <PersonFilter people={board.people} assignee={board.assignee} />
-      </PageHeader>
-      <PipelineTabs current="Board" assignee={board.assignee} />
+      <PageHeader title="Pipeline" />
+      <ListHead views={<PipelineTabs current="Board" assignee={board.assignee} />}>
+        <AssigneeField
+          id="pipeline-assignee"
+          people={board.people}
+          all
+          defaultValue={board.assignee ?? ''}
+        />
+      </ListHead>
       <FormAlert result={actionData} />
       <Board board={board} />
     </>

@@ -71,15 +71,20 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
   const { intro, edits } = stepFacts[step]
   return (
     <>
-      <PageHeader title="Make it yours" intro={intro} />
-      <TabLinks
-        label="Steps"
-        tabs={setupSteps.map((one, index) => ({
-          name: `${index + 1} ${stepFacts[one].name}`,
-          to: setupPath(one),
-          isCurrent: one === step,
-          ...(state.done.includes(one) && { count: 'done' }),
-        }))}
+      <PageHeader
+        title="Make it yours"
+        intro={intro}
+        tabs={
+          <TabLinks
+            label="Steps"
+            tabs={setupSteps.map((one, index) => ({
+              name: `${index + 1} ${stepFacts[one].name}`,
+              to: setupPath(one),
+              isCurrent: one === step,
+              ...(state.done.includes(one) && { count: 'done' }),
+            }))}
+          />
+        }
       />
       {edits ? (
         <DocumentScreen

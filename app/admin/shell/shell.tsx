@@ -2,17 +2,18 @@ import { type ReactNode, useContext } from 'react'
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
+import { SectionContext } from '#app/admin/kit/page-header.tsx'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/shell.ts'
 import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
 import { CountsContext } from './counts.ts'
 import { ScreenPersonContext, useOpener } from './screen-person.ts'
-import { SectionParts } from './section-parts.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { Tools } from './tools.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveCounts } from './use-live-counts.ts'
+import { useSection } from './use-section.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = adminFrom(args)
@@ -74,6 +75,7 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
   const live = useLiveCounts(counts)
   const { isCollapsed, toggle } = useCollapsedSidebar(wasCollapsed)
   useKeptFocus()
+  const section = useSection(person)
   const frame = (
     <div
       data-collapsed={isCollapsed || undefined}
@@ -84,10 +86,9 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
       <main
         id="main"
         tabIndex={-1}
-        className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
+        className="grid min-w-0 content-start gap-6 px-admin pt-9 pb-20 outline-none"
       >
-        {person && <SectionParts person={person} />}
-        {children}
+        <SectionContext value={section}>{children}</SectionContext>
       </main>
     </div>
   )

@@ -75,7 +75,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           required
         />
         {/* Aligns the button with the inputs, not with their labels. */}
-        <Button size="sm" type="submit" className="md:mt-7.5">
+        <Button size="sm" type="submit" className="md:mt-7">
           Invite
         </Button>
       </Form>

@@ -35,17 +35,17 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         result={resultOf(actionData, 'changeRole', 'remove', 'withdrawInvitation', 'revokeToken')}
         hasFields={false}
       />
+      <PeopleTable people={people} />
+      {invitations.length > 0 && <InvitationTable invitations={invitations} />}
       <InviteForm
         result={resultOf(actionData, 'invite')}
         origin={actionData?.origin}
         sendsMail={sendsMail}
       />
-      <PeopleTable people={people} />
       <SecondFactorForm
         rule={secondFactorRule}
         result={resultOf(actionData, 'requireSecondFactor')}
       />
-      {invitations.length > 0 && <InvitationTable invitations={invitations} />}
       {tokens.length > 0 && <TokenTable title="Access tokens" tokens={tokens} hasPeople />}
     </>
   )

@@ -4,11 +4,9 @@ import { publishingActions, seenValue } from '#app/admin/content/publishing/bulk
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
-import { Empty } from '#app/admin/kit/empty.tsx'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
-import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -75,27 +73,18 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
         )}
       </PageHeader>
       <Refusal result={actionData} />
-      <FilterBar
+      <ListHead
         search={{ name: 'q', label: `Search ${several}`, value: search }}
         isFiltered={isSearch}
+        count={
+          isSearch
+            ? `${found.length} found`
+            : `${found.length} ${found.length === 1 ? noun : several}`
+        }
+        bulk={
+          mayChange ? { selection, actions: [...publishingActions(chosen), deleteSeveral] } : null
+        }
       />
-      <Empty role="status" className="sr-only">
-        {isSearch && `${found.length} found`}
-      </Empty>
-      {mayChange && (
-        <SelectionBar
-          selection={selection}
-          actions={[
-            ...publishingActions(chosen),
-            {
-              intent: 'deleteSeveral',
-              label: 'Delete',
-              consequence:
-                'They disappear from all pages that show them. You can restore them below the list.',
-            },
-          ]}
-        />
-      )}
       <DataTable
         caption={`${title}, in order`}
         columns={['Name', 'State', ...(hasUses ? ['Shown on'] : []), 'Last change', '']}
@@ -119,6 +108,12 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       <DeletedEntries deleted={deleted} mayChange={mayChange} />
     </>
   )
+}
+
+const deleteSeveral = {
+  intent: 'deleteSeveral',
+  label: 'Delete',
+  consequence: 'They disappear from all pages that show them. You can restore them below the list.',
 }
 
 /** True if the entry contains every word of the search. */

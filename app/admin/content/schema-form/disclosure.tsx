@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
         <button
           type="button"
           id={idOf(path)}
-          className="group flex min-h-13 min-w-0 items-center gap-3 text-left"
+          className="group flex min-h-13 min-w-0 items-center gap-3 py-2 text-left"
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           aria-describedby={isOpen && errors[path] ? idOf(path, 'error') : undefined}

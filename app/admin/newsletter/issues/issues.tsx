@@ -36,7 +36,11 @@ export default function Issues({ loaderData, actionData }: Route.ComponentProps)
   useFollowSending(...issues)
   return (
     <>
-      <PageHeader title="Newsletter" intro="Issues to everybody who has confirmed a subscription.">
+      <PageHeader
+        title="Newsletter"
+        intro="Issues to everybody who has confirmed a subscription."
+        tabs={<NewsletterTabs current="Issues" />}
+      >
         {mayWrite && (
           <Form method="post">
             <input type="hidden" name="intent" value="create" />
@@ -50,7 +54,6 @@ export default function Issues({ loaderData, actionData }: Route.ComponentProps)
           </Form>
         )}
       </PageHeader>
-      <NewsletterTabs current="Issues" />
       {mayWrite && (
         <noscript>
           <Notice>Writing an issue needs JavaScript. The list works without it.</Notice>

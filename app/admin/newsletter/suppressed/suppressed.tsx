@@ -1,12 +1,11 @@
+import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
-import { SelectionBar } from '#app/admin/kit/selection-bar.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useSelection } from '#app/admin/kit/use-selection.ts'
 import { NewsletterTabs } from '#app/admin/newsletter/newsletter-tabs.tsx'
@@ -45,23 +44,28 @@ export default function Suppressed({ loaderData, actionData }: Route.ComponentPr
       <PageHeader
         title="Newsletter"
         intro="Addresses that get no issues: mail to them comes back, or somebody there reported an issue as spam. Replies and receipts are still tried."
-      >
-        {isOwner && (
-          <ButtonLink size="sm" variant="outline" to={newsletterPaths.providers}>
-            How bounces get here
-          </ButtonLink>
-        )}
-        {all > 0 && (
-          <ButtonLink size="sm" variant="outline" to={exportPath(filter)} reloadDocument>
-            Export as CSV
-          </ButtonLink>
-        )}
-      </PageHeader>
+        tabs={<NewsletterTabs current="Suppressed" />}
+        more={
+          (isOwner || all > 0) && (
+            <>
+              {isOwner && <Link to={newsletterPaths.providers}>How bounces get here</Link>}
+              {all > 0 && (
+                <Link to={exportPath(filter)} reloadDocument>
+                  Export as CSV
+                </Link>
+              )}
+            </>
+          )
+        }
+      />
       <Refusal result={resultOf(actionData, 'lift')} />
-      <NewsletterTabs current="Suppressed" />
-      <FilterBar
+      <ListHead
         search={{ name: 'search', label: 'Email contains', value: filter.search }}
         isFiltered={Boolean(filter.search || filter.reason)}
+        bulk={{
+          selection,
+          actions: [{ intent: 'lift', label: 'Lift', consequence: liftConsequence }],
+        }}
       >
         <SelectField
           id="filter-reason"
@@ -76,12 +80,8 @@ export default function Suppressed({ loaderData, actionData }: Route.ComponentPr
             </option>
           ))}
         </SelectField>
-      </FilterBar>
+      </ListHead>
       <div className="grid gap-6 md:[&_th:first-child]:w-[30%]">
-        <SelectionBar
-          selection={selection}
-          actions={[{ intent: 'lift', label: 'Lift', consequence: liftConsequence }]}
-        />
         <DataTable
           caption="Suppressed addresses, newest first"
           columns={['Email', 'Reason', 'What was said', '']}

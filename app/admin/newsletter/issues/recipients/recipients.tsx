@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
-import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { CursorPager } from '#app/admin/kit/pager.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
@@ -59,11 +59,11 @@ export default function Recipients({ loaderData, actionData }: Route.ComponentPr
         )}
       </PageHeader>
       <Refusal result={resultOf(actionData, 'sendFailed')} />
-      <StateLinks issue={issue} filter={filter} />
-      <FilterBar
+      <ListHead
         search={{ name: 'search', label: 'Email contains', value: filter.search }}
         isFiltered={Boolean(filter.search || filter.state)}
         keep={{ state: filter.state }}
+        views={<StateLinks issue={issue} filter={filter} />}
       />
       <div className="grid gap-6 md:[&_th:first-child]:w-[38%]">
         <DataTable
