@@ -13,7 +13,7 @@ export function drawProfile({ face, tones: own, extras }: Sitter, tones: Tones, 
   )
   const neck = 'M-120 30C-112 140 -134 230 -180 330L30 430L104 330C62 290 44 240 52 170Z'
   const shadow = 'M-120 60C-60 150 10 200 80 204L110 330L60 420C40 320 -40 240 -120 60Z'
-  const cheek = 'M-80 96C-30 130 20 160 104 150L120 240H-120Z'
+  const cheek = 'M-96 96C-64 136 0 176 96 182L120 240H-120Z'
   const mouthY = 100
   const lips = own.lips
     ? `<path d="M84 ${mouthY}Q112 84 128 85Q122 94 112 ${mouthY}Q124 108 124 117Q104 120 84 ${mouthY}Z" fill="${own.lips}"/>`
