@@ -111,7 +111,11 @@ export const screensSchema = z.strictObject({
             image: pictureSchema,
           })
           .optional()
-          .meta({ title: 'Who reads it', description: 'A portrait at the end of the drawing.' }),
+          .meta({
+            title: 'Who reads it',
+            description:
+              'A portrait at the end of the drawing. Best is one without a background, looking to the left.',
+          }),
       })
       .optional()
       .meta({

@@ -56,7 +56,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
             className={cn(
               'display leading-[0.9] tracking-[-0.03em]',
               text.heading.length > ONE_LINE
-                ? 'text-[clamp(2.125rem,8.6vw,4.5rem)] lg:max-w-[62vw] lg:text-[6.6vw]'
+                ? 'text-[clamp(2.125rem,8.6vw,4.5rem)] lg:max-w-[54vw] lg:text-[6.6vw]'
                 : 'text-[clamp(2.5rem,10.6vw,6rem)] lg:text-[calc((100vw-var(--to-edge)-var(--spacing-gutter))/12.4)] lg:whitespace-nowrap',
             )}
           >

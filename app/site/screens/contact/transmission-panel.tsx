@@ -34,7 +34,7 @@ export function TransmissionPanel({ text, wait, hours, className }: Transmission
           <Image
             {...reader.image}
             eager
-            className="absolute inset-e-0 bottom-0 w-[calc(var(--reader)*0.8)] max-w-none rtl:-scale-x-100"
+            className="absolute inset-e-0 bottom-0 aspect-8/9 w-[calc(var(--reader)*0.8)] max-w-none object-cover object-bottom rtl:-scale-x-100"
           />
         )}
       </div>
