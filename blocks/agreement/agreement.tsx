@@ -16,7 +16,7 @@ export function Agreement({ block }: BlockProps<'agreement'>) {
         <h2 className="display text-title">{title}</h2>
         {intro && <p className="max-w-[38ch] text-intro">{intro}</p>}
       </div>
-      <div className="column grid gap-y-6 md:grid-cols-2 md:gap-x-6 xl:flex xl:justify-center xl:gap-0">
+      <div className="column grid grid-cols-1 gap-y-6 md:grid-cols-2 md:gap-x-6 xl:flex xl:justify-center xl:gap-0">
         {Array.from({ length: count }, (_, sheet) => {
           const first = sheet * PER_SHEET
           return (
@@ -44,7 +44,7 @@ export function Agreement({ block }: BlockProps<'agreement'>) {
 
 /** In the format of A4; on wide screens the sheets lie over one another. */
 const sheetClass = cn(
-  'flex aspect-[1/1.12] flex-col xl:aspect-[1/1.38] gap-6 border border-strong-line bg-paper p-[clamp(--spacing(6),1.9vw,--spacing(10))]',
+  'flex aspect-[1/1.12] min-w-0 flex-col xl:aspect-[1/1.38] gap-6 border border-strong-line bg-paper p-[clamp(--spacing(6),1.9vw,--spacing(10))]',
   'odd:-rotate-[0.7deg] even:rotate-1 xl:even:translate-y-6 xl:not-first:-ms-4 xl:flex-1',
   'transition-transform duration-500 hover:rotate-0',
 )

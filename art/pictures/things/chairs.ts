@@ -43,6 +43,7 @@ export const chairs: Record<ChairName, Chair> = {
     draw: () =>
       flat('M-50 0L-22 -62L-50 -124H50L22 -62L50 0Z', '#d9a95c') +
       trace('M-44 -8L44 -116M44 -8L-44 -116M-26 -2L26 -122M26 -2L-26 -122M0 0V-124', '#9a6a2c', 4) +
+      rect(-20, -67, 40, 10, '#9a6a2c', 5) +
       rect(-54, -134, 108, 16, spectrum[650], 8) +
       rect(-54, -10, 108, 12, '#9a6a2c', 6),
   },

@@ -27,7 +27,7 @@ export function JobHead({ job, closed }: JobHeadProps) {
             'display leading-[0.9] tracking-[-0.03em] md:row-start-2 md:self-center',
             picture ? 'md:col-span-9 md:col-start-1' : 'md:col-span-full',
             isLong(title)
-              ? 'text-[clamp(2.25rem,6.3vw,7rem)] max-md:text-[clamp(2.25rem,10.4vw,5.5rem)]'
+              ? 'text-[clamp(2.25rem,7.5vw,8rem)] max-md:text-[clamp(2.25rem,10.4vw,5.5rem)]'
               : 'text-[clamp(3rem,11vw,11.5rem)] max-md:text-[clamp(3rem,15vw,8rem)]',
           )}
         >
