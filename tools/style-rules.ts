@@ -7,6 +7,7 @@ import {
   type StyleRule,
 } from '#server/platform/rendering/site-styles.ts'
 import { islandFiles } from './island-files.ts'
+import { neededClasses } from './needed-classes.ts'
 
 /** Elements and words of texts in scripts, which no script adds as a class. */
 const noClasses = ['article', 'chart', 'embed', 'week', 'weeks']
@@ -76,9 +77,7 @@ function charactersOf(rule: AtRule): [from: number, to: number][] {
 /** For each selector of a rule, the classes that an element and its ancestors must have, and whether text must be from right to left. */
 function classesOf(rule: Rule) {
   return rule.selectors.map((selector) => {
-    const required = withoutFunctions(selector)
-    const found = required.matchAll(/\.((?:\\.|[\w-])+)/g)
-    const names = [...found].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+    const names = neededClasses(selector)
     return selector.includes(RIGHT_TO_LEFT) ? [...names, RIGHT_TO_LEFT] : names
   })
 }
@@ -87,22 +86,6 @@ function classNames(rules: StyleRule[]): string[] {
   return rules.flatMap((rule) =>
     'open' in rule ? classNames(rule.rules) : (rule.classes?.flat() ?? []),
   )
-}
-
-/** Removes the arguments of :is(), :not() and the like: they do not have to be on the page. */
-function withoutFunctions(selector: string) {
-  let depth = 0
-  let escaped = false
-  let rest = ''
-  for (const character of selector) {
-    const opens = !escaped && character === '('
-    const closes = !escaped && character === ')'
-    if (closes) depth--
-    if (depth === 0) rest += character
-    if (opens) depth++
-    escaped = character === '\\' && !escaped
-  }
-  return rest
 }
 
 /** All words of a script: those that are names of classes may be added to the page by it. */
