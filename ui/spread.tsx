@@ -33,7 +33,9 @@ export function Spread({ picture, portrait, caption, place = 'end', children }: 
     <figure className="grid min-w-0 content-start gap-3">
       <Image {...picture} portrait={portrait} sizes={sizes} className="w-full" />
       {caption && (
-        <figcaption className={cn('mx-gutter max-w-[62ch] text-small text-soft', look.caption)}>
+        <figcaption
+          className={cn('mx-gutter max-w-[76ch] text-pretty text-small text-soft', look.caption)}
+        >
           {caption}
         </figcaption>
       )}

@@ -31,7 +31,7 @@ export function Pictured({ block, picture }: PicturedProps) {
                 key={paragraph}
                 nodes={parseText(paragraph)}
                 className={cn(
-                  index + position === 0 && 'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
+                  index + position === 0 && 'text-[clamp(1.25rem,1.8vw,2rem)] leading-snug',
                 )}
               />
             ))}
