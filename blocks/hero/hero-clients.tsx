@@ -68,7 +68,7 @@ function Client({ name, work }: HeroClient) {
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex flex-col-reverse px-4 pt-4 group-first:ps-(--to-edge)">
+      <div className="flex flex-col-reverse px-5 pt-4 lg:group-first:ps-(--to-edge)">
         <p className="grid gap-0.5 text-small">
           <a href={href} className="font-semibold after:absolute after:inset-0">
             {name}

@@ -52,8 +52,7 @@ const looks = {
     text: 'content-end px-gutter pb-8 lg:gap-5 lg:py-10 lg:ps-10 lg:pe-0',
     label: '',
     date: '',
-    title:
-      'display line-clamp-5 text-[clamp(2.125rem,3.8vw,4.75rem)] leading-none wrap-break-word hyphens-auto',
+    title: 'display wrap-break-word text-title',
     rest: '',
   },
 }

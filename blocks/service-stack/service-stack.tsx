@@ -81,7 +81,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
             <p className="label lg:col-span-2">
               {index + 1} / {count}
-              <Nanometres lambda={lambda} className="ms-3 opacity-70 lg:ms-0 lg:block" />
+              <Nanometres lambda={lambda} className="ms-3 opacity-70" />
             </p>
             <h3 className="display text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
               {title}

@@ -11,7 +11,7 @@ const DELAY = 3000
 export function Team({ block }: BlockProps<'team'>) {
   const { t } = useLanguage()
   return (
-    <section className="ground-raised pt-[max(--spacing(10),calc(var(--spacing-section)*0.6))] pb-8">
+    <section className="ground-raised pt-10 pb-8">
       <Reveal className="grid gap-y-[clamp(--spacing(6),2.6vw,--spacing(10))]">
         <div className="column grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>

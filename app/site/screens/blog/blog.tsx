@@ -48,7 +48,7 @@ export default function BlogScreen({
       <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-6 xl:grid-cols-[1fr_auto]">
         <div className="grid gap-3">
           <p className="label text-soft">{text.label}</p>
-          <h1 className="display text-[clamp(3.1rem,8.4vw,7.75rem)] leading-[0.9]">
+          <h1 className="display text-[clamp(3.1rem,7.6vw,7rem)] leading-[0.9]">
             <WaveLetters text={text.heading} cycles={1.5} phase={0.1} breathes />
           </h1>
         </div>
