@@ -12,14 +12,15 @@ const colours = {
 
 /** More dots are in several rows of these lengths, full ones if possible. */
 const ONE_ROW = 30
-const LENGTHS = [25, 24, 20]
+const LENGTH = 25
+const OTHERS = [24, 20]
 
 type MarksProps = { scale: Scale; className?: string }
 
 /** The marks of a scale, as wide as their place; `className` gives strokes and blocks their height. */
 export function Marks({ scale: { form, rows }, className }: MarksProps) {
   const longest = Math.max(...rows.map(countMarks))
-  const inRows = LENGTHS.find((length) => longest % length === 0) ?? LENGTHS[0]
+  const inRows = [LENGTH, ...OTHERS].find((length) => longest % length === 0) ?? LENGTH
   const columns = form === 'dots' && longest > ONE_ROW ? inRows : longest
   return (
     <span className="grid gap-1.5">
