@@ -31,7 +31,7 @@ const looks = {
     text: 'max-md:contents md:grid-rows-[auto_auto_1fr_auto]',
     label: 'text-soft max-md:contents',
     date: 'max-md:order-1 max-md:col-span-2',
-    title: 'text-card font-semibold max-md:self-start md:line-clamp-2',
+    title: 'line-clamp-3 text-card font-semibold',
     rest: 'max-md:order-1 max-md:col-span-2',
   },
   wide: {
@@ -42,14 +42,14 @@ const looks = {
     label: 'text-soft',
     date: '',
     title:
-      'line-clamp-2 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none',
+      'line-clamp-3 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none',
     rest: '',
   },
   lead: {
     card: 'bg-tint mx-[calc(-1*var(--to-edge))] md:col-span-full lg:grid-cols-[8fr_5fr] lg:gap-0 lg:pe-(--to-edge)',
     picture: '',
     cover: 'aspect-[16/10] h-full',
-    text: 'content-end px-gutter pb-8 lg:gap-5 lg:py-10 lg:ps-10 lg:pe-0',
+    text: 'content-end px-gutter py-8 lg:ps-10 lg:pe-0',
     label: '',
     date: '',
     title: 'display wrap-break-word text-title',
