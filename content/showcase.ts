@@ -31,7 +31,7 @@ export const showcase: Category[] = [
       'Brands, packaging and interfaces designed together and tested on the cheapest phone in the office.',
     lambda: 420,
     cards: [
-      largeCard(
+      card(
         'Graphic Designing',
         'graphic-designing',
         'Posters, packs, reports.',
@@ -64,7 +64,7 @@ export const showcase: Category[] = [
       'Sites, apps and the systems behind them, with tests, documentation and every login in your hands.',
     lambda: 470,
     cards: [
-      card(
+      largeCard(
         'Web Development',
         'web-development',
         'Fast, easy to edit, yours.',
@@ -114,7 +114,7 @@ export const showcase: Category[] = [
         'Articles people read to the end.',
         'An article with a recommended story in it',
       ),
-      largeCard(
+      card(
         'Marketplace Ads',
         'marketplace-ads',
         'The right shelf on the right day.',
@@ -136,7 +136,7 @@ export const showcase: Category[] = [
         'Prices that still leave a margin.',
         'A reseller sharing a catalogue',
       ),
-      card(
+      largeCard(
         'Etsy',
         'etsy',
         'Handmade goods that buyers abroad can find.',

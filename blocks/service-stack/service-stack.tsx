@@ -139,8 +139,8 @@ function Sheet({ category, index, count, full }: SheetProps) {
   )
 }
 
-/** The card that is as high as its sheet: the first of the first sheet, the last of the third, and so on. */
+/** The card that is as high as its sheet: the first of the second sheet, the last of the fourth, and so on. */
 function leadOf(sheet: number, cards: number) {
-  if (sheet % 2 === 1 || cards < 3) return undefined
-  return sheet % 4 === 0 ? 0 : cards - 1
+  if (sheet % 2 === 0 || cards < 3) return undefined
+  return sheet % 4 === 1 ? 0 : cards - 1
 }
