@@ -42,9 +42,10 @@ export function CaseWords({ study, action, className }: CaseWordsProps) {
       <h3 className="display text-title">{title}</h3>
       <p className="max-w-[46ch] text-intro">{line}</p>
       <p>
+        {/* Above the picture, which Firefox paints by its place in the grid. */}
         <a
           href={href}
-          className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0 after:z-1"
         >
           {action}
           <span className="sr-only">: {title}</span>

@@ -29,7 +29,7 @@ export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
           <Image
             {...image}
             sizes="(min-width: 1024px) 58vw, 92vw"
-            className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+            className="h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-[1.02]"
           />
         </div>
         <CaseWords study={study} action={action} className={insets(isRight)} />
