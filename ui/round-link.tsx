@@ -10,7 +10,7 @@ export function RoundLink({ href, label, className }: RoundLinkProps) {
     <SiteLink
       href={href}
       unmarked
-      data-grows="before"
+      data-grows="round"
       className={cn(
         'round-link relative isolate grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between p-[clamp(--spacing(6),2.6vw,--spacing(10))] rounded-[50%] text-paper font-semibold leading-[1.15] transition-[scale] duration-500 before:absolute before:inset-0 before:-z-1 before:rounded-[50%] before:bg-accent before:transition-colors before:duration-300 hover:scale-[1.05] hover:before:bg-ink',
         className,

@@ -30,7 +30,8 @@ function whenFinished({ ready, finished }: ViewTransition) {
 
 function name(url: string | null | undefined, suffix: string) {
   named = url ? partFor(new URL(url).pathname) : undefined
-  const kind = named?.dataset.grows === 'picture' ? 'picture' : 'bar'
+  const grows = named?.dataset.grows
+  const kind = grows === 'picture' || grows === 'round' ? grows : 'bar'
   named?.style.setProperty('--growth', kind + suffix)
 }
 
