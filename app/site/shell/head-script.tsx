@@ -8,11 +8,15 @@ const SCRIPT_TIMEOUT = 10_000
  * Runs in the head, before the first paint:
  * - hides the splash if sessionStorage says that this tab has shown it;
  * - sets `data-script` on the root, which hides what only scripts can show, and removes it if scripts fail;
+ * - allows transitions between pages, because Chromium misses the rule of a style sheet that arrives right before the first frame;
  * - marks buttons that are pressed before their island is mounted, and forms that are posted natively (app/site/islands).
  */
 const code = `
 var r=document.documentElement.dataset
 try{if(sessionStorage.splash)r.splash='seen';else sessionStorage.splash=1}catch{}
+try{var s=new CSSStyleSheet
+s.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}')
+document.adoptedStyleSheets=[s]}catch{}
 if('noModule' in HTMLScriptElement.prototype){
 r.script=''
 addEventListener('error',function(e){if(e.target.localName=='script')delete r.script},true)
