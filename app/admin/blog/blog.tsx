@@ -67,28 +67,26 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
         </noscript>
       )}
       <Refusal result={actionData} />
-      <div className="grid gap-3">
-        <ListHead
-          search={{ name: 'q', label: 'Search posts by title or author', value: q }}
-          isFiltered={q !== ''}
-          count={`${total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}${q && ` matching “${q}”`}`}
-          bulk={
-            mayPublish
-              ? { selection, actions: bulkActions(posts.filter(({ id }) => selection.has(id))) }
-              : null
-          }
-        />
-        <DataTable
-          caption="Posts, newest first"
-          columns={['Post', 'Author', 'Category', 'Status', '']}
-          isWide
-          empty={postMessages.empty}
-        >
-          {posts.map((post) => (
-            <PostLine key={post.id} post={post} role={role} box={selection.boxOf(post.id)} />
-          ))}
-        </DataTable>
-      </div>
+      <ListHead
+        search={{ name: 'q', label: 'Search posts by title or author', value: q }}
+        isFiltered={q !== ''}
+        count={`${total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}${q && ` matching “${q}”`}`}
+        bulk={
+          mayPublish
+            ? { selection, actions: bulkActions(posts.filter(({ id }) => selection.has(id))) }
+            : null
+        }
+      />
+      <DataTable
+        caption="Posts, newest first"
+        columns={['Post', 'Author', 'Category', 'Status', '']}
+        isWide
+        empty={postMessages.empty}
+      >
+        {posts.map((post) => (
+          <PostLine key={post.id} post={post} role={role} box={selection.boxOf(post.id)} />
+        ))}
+      </DataTable>
       <Pager page={page} hasMore={hasMore} total={total} />
     </>
   )

@@ -4,6 +4,7 @@ import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -51,13 +52,17 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
           calls. Choose who takes them, or cancel them.
         </Notice>
       )}
-      <TabLinks
-        label="Time"
-        isPlain
-        tabs={[
-          { name: 'Coming', to: adminPaths.calls, isCurrent: isComing },
-          { name: 'Past', to: `${adminPaths.calls}?when=past`, isCurrent: !isComing },
-        ]}
+      <ListHead
+        views={
+          <TabLinks
+            label="Time"
+            isPlain
+            tabs={[
+              { name: 'Coming', to: adminPaths.calls, isCurrent: isComing },
+              { name: 'Past', to: `${adminPaths.calls}?when=past`, isCurrent: !isComing },
+            ]}
+          />
+        }
       />
       <DataTable
         caption={isComing ? 'Coming calls' : 'Past calls, latest first'}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
-import { contentRows } from './content-rows.ts'
+import { contentRows, shownRows } from './content-rows.ts'
 
 function entry(key: string, title: string, group: ContentGroup, path: string): DocumentEntry {
   return {
@@ -50,4 +50,14 @@ test('gives a menu card without a page its own row', () => {
   expect(contentRows(withoutPage, 'seo')).toMatchObject([
     { group: 'Services in menus and lists', rows: [{ title: 'SEO', links: [{ name: null }] }] },
   ])
+})
+
+test('shows one group at a time without the settings, and all that a search finds', () => {
+  const groups = contentRows([...documents, entry('site', 'Site', 'Whole site', '/')], '')
+  const titles = (...rest: [isSearch: boolean, chosen: string | null]) =>
+    shownRows(groups, ...rest).rows.map(({ title }) => title)
+  expect(titles(false, null)).toEqual(['Home'])
+  expect(titles(false, 'Services')).toEqual(['SEO'])
+  expect(titles(false, 'Whole site')).toEqual(['Home'])
+  expect(titles(true, null)).toEqual(['Home', 'SEO', 'Site'])
 })

@@ -75,28 +75,26 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </PageHeader>
       <Refusal result={actionData} />
-      <div className="grid gap-3">
-        <ListHead
-          search={{ name: 'q', label: 'Search pages by name or address', value: q }}
-          isFiltered={isSearch}
-          keep={{ only: isOnlyOriginals ? ORIGINALS : null }}
-          views={<GroupTabs documents={documents} current={group} />}
-          count={isSearch ? `${rows.length} found` : undefined}
-          bulk={
-            mayPublish
-              ? {
-                  selection,
-                  actions: publishingActions(listed.filter((one) => selection.has(seenValue(one)))),
-                }
-              : null
-          }
-        />
-        <ContentTable
-          caption={group ?? 'Content'}
-          rows={rows}
-          boxOf={mayPublish ? selection.boxOf : null}
-        />
-      </div>
+      <ListHead
+        search={{ name: 'q', label: 'Search pages by name or address', value: q }}
+        isFiltered={isSearch}
+        keep={{ only: isOnlyOriginals ? ORIGINALS : null }}
+        views={<GroupTabs documents={documents} current={group} />}
+        count={isSearch ? `${rows.length} found` : undefined}
+        bulk={
+          mayPublish
+            ? {
+                selection,
+                actions: publishingActions(listed.filter((one) => selection.has(seenValue(one)))),
+              }
+            : null
+        }
+      />
+      <ContentTable
+        caption={group ?? 'Content'}
+        rows={rows}
+        boxOf={mayPublish ? selection.boxOf : null}
+      />
     </>
   )
 }

@@ -27,9 +27,10 @@ export function ListHead({ search, isFiltered, keep = {}, bulk, ...props }: List
   const { views, children, count } = props
   const { pathname, search: query } = useLocation()
   const live = useLiveFilters(pathname, search?.value ?? '')
+  if (!search && !children) return <div className="-mb-3">{views}</div>
   const isSelecting = Boolean(bulk?.selection.chosen.length)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="-mb-3 flex min-h-11 flex-wrap items-start gap-x-4 gap-y-2">
       {bulk && <SelectionBar {...bulk} />}
       <Form
         {...live.form}
@@ -49,7 +50,7 @@ export function ListHead({ search, isFiltered, keep = {}, bulk, ...props }: List
             className="max-w-88 flex-[1_1_14rem] max-md:max-w-none max-md:basis-full"
           />
         )}
-        <div className="list-filters flex min-w-0 items-center gap-2 empty:hidden max-md:overflow-x-auto md:flex-wrap">
+        <div className="list-filters flex min-w-0 items-center gap-2 empty:hidden max-md:overflow-x-auto md:flex-wrap [&>nav:not(:last-child)]:flex-none">
           {views}
           {/* The key resets the fields when the URL changes; the one with the focus keeps it by its id. */}
           {children && (

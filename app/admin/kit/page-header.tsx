@@ -26,9 +26,9 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
   const section = useContext(SectionContext)
   const { back = section.back, tabs = section.tabs } = links
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       {back && (
-        <BackLink to={back.to} className="-mt-8">
+        <BackLink to={back.to} className="-mt-9">
           {back.name}
         </BackLink>
       )}

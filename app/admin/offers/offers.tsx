@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { ListHead } from '#app/admin/kit/list-head.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
@@ -28,7 +29,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
         title="Offers"
         intro="What clients are to get at which price. An offer begins on the screen of its lead."
       />
-      <StateTabs chosen={state} />
+      <ListHead views={<StateTabs chosen={state} />} />
       <DataTable
         caption="Offers, newest first"
         columns={['Offer', 'Client', 'Value', 'Status']}

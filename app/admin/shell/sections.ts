@@ -23,7 +23,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import type { Role } from '#model/accounts/accounts.ts'
-import { adminPaths, newsletterPaths } from '#model/admin-paths.ts'
+import { adminPaths, newsletterPaths, pipelineListPath } from '#model/admin-paths.ts'
 
 export type Screen = {
   label: string
@@ -37,6 +37,8 @@ export type Screen = {
   withoutVisitors?: string
   /** What it is for, on the screen of the settings. */
   what?: string
+  /** Another view of the same screen. */
+  otherView?: string
 }
 
 /** An entry of the sidebar. `parts`: screens that belong to it, with links between them. */
@@ -53,6 +55,7 @@ const pipeline: Screen = {
   href: adminPaths.pipeline,
   icon: SquareKanban,
   minRole: 'editor',
+  otherView: pipelineListPath,
 }
 
 /** The screens below the settings, which keep the site running. */

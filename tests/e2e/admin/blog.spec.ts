@@ -120,7 +120,7 @@ test('a deleted post can be restored from the trash or deleted forever', async (
   await publish(page)
   await deletePost(page, 'Wastepaper')
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)
-  await page.getByRole('link', { name: 'Trash' }).click()
+  await choose(page, 'Blog', 'Trash')
   await page.getByRole('button', { name: 'Restore Wastepaper' }).click()
   await expect(page.getByText('Restored. Readers don’t see it')).toBeVisible()
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)

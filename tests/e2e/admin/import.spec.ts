@@ -13,6 +13,7 @@ test('an owner looks at an export, imports it, and takes it back', async ({ page
     'posts/door.png': picture,
   })
   await open(page, '/admin/blog')
+  await page.getByRole('button', { name: 'Actions: Blog' }).press('Enter')
   await page.getByRole('main').getByRole('link', { name: 'Import' }).press('Enter')
   const file = page.getByLabel('File', { exact: true })
   await file.setInputFiles({ name: 'posts.exe', mimeType: 'text/plain', buffer })

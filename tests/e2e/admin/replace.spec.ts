@@ -5,6 +5,7 @@ test('a text is replaced wherever it is written, by keyboard alone, and publishe
   page,
 }) => {
   await open(page, '/admin/content')
+  await page.getByRole('button', { name: 'Actions: Content' }).press('Enter')
   await page.getByRole('link', { name: 'Replace text' }).press('Enter')
   await page.getByLabel('Find', { exact: true }).fill('An opening with type alone')
   await page.keyboard.press('Tab')

@@ -184,8 +184,11 @@ test('the page list filters while typing, and has one row with two links per ser
 }) => {
   await page.clock.install()
   await open(page, '/admin/content')
+  // The settings are elsewhere.
+  await expect(page.getByRole('link', { name: /^Whole site/ })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Services/ }).click()
   await expect(page.getByRole('link', { name: 'Page of Search' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /tea-ads/ })).toBeHidden()
+  await expect(page.getByRole('row', { name: /tea-ads/ })).toHaveCount(0)
   await page.getByRole('link', { name: /^Specialties/ }).click()
   await expect(page.getByRole('row', { name: /tea-ads/ })).toBeVisible()
   await page.getByLabel('Search pages by name or address').fill('ad')

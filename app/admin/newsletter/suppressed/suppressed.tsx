@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { ListHead } from '#app/admin/kit/list-head.tsx'
@@ -45,19 +46,14 @@ export default function Suppressed({ loaderData, actionData }: Route.ComponentPr
         title="Newsletter"
         intro="Addresses that get no issues: mail to them comes back, or somebody there reported an issue as spam. Replies and receipts are still tried."
         tabs={<NewsletterTabs current="Suppressed" />}
-        more={
-          (isOwner || all > 0) && (
-            <>
-              {isOwner && <Link to={newsletterPaths.providers}>How bounces get here</Link>}
-              {all > 0 && (
-                <Link to={exportPath(filter)} reloadDocument>
-                  Export as CSV
-                </Link>
-              )}
-            </>
-          )
-        }
-      />
+        more={isOwner && <Link to={newsletterPaths.providers}>How bounces get here</Link>}
+      >
+        {all > 0 && (
+          <ButtonLink size="sm" variant="outline" to={exportPath(filter)} reloadDocument>
+            Export as CSV
+          </ButtonLink>
+        )}
+      </PageHeader>
       <Refusal result={resultOf(actionData, 'lift')} />
       <ListHead
         search={{ name: 'search', label: 'Email contains', value: filter.search }}
