@@ -1,7 +1,6 @@
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { BarChart } from '#app/admin/kit/charts/bar-chart.tsx'
 import { ShareList } from '#app/admin/kit/charts/share-list.tsx'
-import { TraceChart } from '#app/admin/kit/charts/trace-chart.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -28,6 +27,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <ActionItems
       waiting={loaderData.waiting}
       today={today}
+      now={loaderData.now}
       isNotified={loaderData.steps.notify || !isOwner}
     />
   )
@@ -70,7 +70,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           rows={services}
           empty="No leads asked for a service in this period."
         />
-        <TraceChart
+        <BarChart
           title={`Subscribers ${perUnit}`}
           rows={subscribers.now}
           before={{ name: 'before', rows: subscribers.before }}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { DayCount } from '#app/admin/kit/charts/day-name.ts'
 import { ShareWave } from '#app/admin/kit/charts/share-wave.tsx'
 import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
+import { cn } from '#ui/cn.ts'
 
 type Visitors = NonNullable<Overview['visitors']>
 
@@ -17,27 +17,37 @@ export function PeriodFigures({ visitors, period }: PeriodFiguresProps) {
         {period}, and the {period} before
       </h2>
       <dl className="border-strong-line border-t">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-1 py-4">
+          {share !== null && (
+            <dd
+              className={cn(
+                'row-span-2 font-display text-[clamp(3.25rem,6vw,4.75rem)] tabular-nums leading-none',
+                overdue > 0 && 'text-alarm',
+              )}
+            >
+              {percentText(share)}
+            </dd>
+          )}
+          <dt className="col-start-2 row-start-1 self-end font-semibold">Replied within {time}</dt>
+          <dd className="col-start-2 row-start-2 self-start text-soft">
+            {share === null
+              ? 'No inquiry was due a reply.'
+              : `${inTime} in time, ${answered - inTime} late, ${open - overdue} open, ${overdue} overdue`}
+            {share !== null && shareBefore !== null && `; ${percentText(shareBefore)} before`}
+          </dd>
+          {share !== null && (
+            <dd aria-hidden="true" className="col-span-full">
+              <ShareWave share={share} seed="promise" />
+            </dd>
+          )}
+        </div>
         <Figure name="Leads" now={sumOf(leads.now)} before={sumOf(leads.before)} />
         <Figure
           name="New subscribers"
           now={sumOf(subscribers.now)}
           before={sumOf(subscribers.before)}
         />
-        {share === null ? (
-          <Row name={`Replied within ${time}`}>
-            <span className="text-soft">no inquiry was due a reply</span>
-          </Row>
-        ) : (
-          <Row
-            name={`Replied within ${time}`}
-            detail={`${inTime} in time, ${answered - inTime} late, ${open - overdue} open, ${overdue} overdue`}
-          >
-            <Difference text={shareBefore === null ? null : `${percentText(shareBefore)} before`} />
-            <Big isLate={overdue > 0}>{percentText(share)}</Big>
-          </Row>
-        )}
       </dl>
-      {share !== null && <ShareWave share={share} seed="promise" />}
     </section>
   )
 }
@@ -49,37 +59,16 @@ function Figure({ name, now, before }: { name: string; now: number; before: numb
       ? 'as many as before'
       : `${Math.abs(difference).toLocaleString('en-US')} ${difference > 0 ? 'more' : 'fewer'} than before`
   return (
-    <Row name={name}>
-      <Difference text={text} />
-      <Big>{now.toLocaleString('en-US')}</Big>
-    </Row>
-  )
-}
-
-type RowProps = { name: string; detail?: string; children: ReactNode }
-
-function Row({ name, detail, children }: RowProps) {
-  return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
       <dt className="font-semibold">{name}</dt>
-      <dd className="flex flex-wrap items-baseline justify-end gap-x-3">{children}</dd>
-      {detail && <dd className="basis-full text-soft">{detail}</dd>}
+      <dd className="flex flex-wrap items-baseline justify-end gap-x-3">
+        <span className="text-soft">{text}</span>
+        <span className="min-w-14 text-right font-display text-[1.75rem] tabular-nums leading-none">
+          {now.toLocaleString('en-US')}
+        </span>
+      </dd>
     </div>
   )
-}
-
-function Big({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
-  return (
-    <span
-      className={`min-w-14 text-right font-display text-[1.75rem] tabular-nums leading-none ${isLate ? 'text-alarm' : ''}`}
-    >
-      {children}
-    </span>
-  )
-}
-
-function Difference({ text }: { text: string | null }) {
-  return text && <span className="text-soft">{text}</span>
 }
 
 function percentText(share: number) {

@@ -1,5 +1,4 @@
 import { mayAct } from '#model/accounts/accounts.ts'
-import { answerDue } from '#model/leads/answer-time.ts'
 import { localDay } from '#model/local-time.ts'
 import { issueName } from '#model/newsletter/issue.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -16,6 +15,7 @@ import { overdueBackup } from '#server/features/system/backup/overdue.ts'
 import { readState } from '#server/features/system/backup/state.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { dueTasks, type Task } from './due-tasks.ts'
 
 /** What needs attention, regardless of the period: unanswered inquiries, other new leads, unsent emails, errors. */
 export async function actionItems(context: AdminContext) {
@@ -40,30 +40,29 @@ export async function actionItems(context: AdminContext) {
 export type Waiting = Awaited<ReturnType<typeof actionItems>>
 
 type WaitingVisitors = {
+  /** The most urgent of what is counted below, by name. */
+  tasks: Task[]
   overdue: number
-  /** When the answers to the oldest overdue and to the next waiting inquiry are due (ISO times). */
-  overdueSince: string | null
   open: number
-  openUntil: string | null
   partners: number
   applications: number
-  /** Next steps of leads that are due for the actor, and the day of the oldest. */
-  steps: { count: number; since: string | null }
+  /** Next steps of leads that are due for the actor. */
+  steps: number
   mail: Awaited<ReturnType<typeof unsentEmails>>
 }
 
 /** For roles that see nothing of visitors. */
 const nobodyWaiting: WaitingVisitors = {
-  ...{ overdue: 0, overdueSince: null, open: 0, openUntil: null, partners: 0, applications: 0 },
-  steps: { count: 0, since: null },
+  ...{ tasks: [], overdue: 0, open: 0, partners: 0, applications: 0, steps: 0 },
   mail: { waiting: 0, paused: 0, failed: 0 },
 }
 
 async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> {
   const { store, content, clock, actor } = context
-  const site = await content.site()
+  const { timeZone } = await content.site()
   const overdueBefore = (await lateUntil(context)).toISOString()
-  const [inquiries, overdue, others, steps, mail] = await Promise.all([
+  const [tasks, inquiries, overdue, others, steps, mail] = await Promise.all([
+    dueTasks(context),
     openInquiries(store).executeTakeFirstOrThrow(),
     openInquiries(store).where('waiting_since', '<=', overdueBefore).executeTakeFirstOrThrow(),
     store
@@ -73,27 +72,20 @@ async function waitingVisitors(context: AdminContext): Promise<WaitingVisitors> 
       .where('kind', 'in', ['partner', 'application'])
       .groupBy('kind')
       .execute(),
-    dueStepsOf(store, actor, localDay(clock(), site.timeZone))
+    dueStepsOf(store, actor, localDay(clock(), timeZone))
       .clearOrderBy()
-      .select(({ fn }) => [
-        fn.countAll().as('count'),
-        fn.min<string | null>('next_step_on').as('since'),
-      ])
+      .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow(),
     unsentEmails(store, clock()),
   ])
-  const { first } = await openInquiries(store)
-    .where('waiting_since', '>', overdueBefore)
-    .executeTakeFirstOrThrow()
   const countOf = (kind: string) => Number(others.find((row) => row.kind === kind)?.count ?? 0)
   return {
+    tasks,
     overdue: Number(overdue.count),
-    overdueSince: overdue.first && answerDue(new Date(overdue.first), site).toISOString(),
     open: Number(inquiries.count) - Number(overdue.count),
-    openUntil: first && answerDue(new Date(first), site).toISOString(),
     partners: countOf('partner'),
     applications: countOf('application'),
-    steps: { count: Number(steps.count), since: steps.since },
+    steps: Number(steps.count),
     mail,
   }
 }
@@ -149,10 +141,7 @@ async function waitingReviews(context: AdminContext) {
 function openInquiries(store: Store) {
   return store
     .selectFrom('leads')
-    .select(({ fn }) => [
-      fn.countAll().as('count'),
-      fn.min<string | null>('waiting_since').as('first'),
-    ])
+    .select(({ fn }) => fn.countAll().as('count'))
     .where(hasDeadline)
 }
 

@@ -26,7 +26,7 @@ it('shows a new site as new, without action items', async () => {
   expect(await dashboard.show()).toMatchObject({
     period: '30d',
     isNew: true,
-    waiting: { overdue: 0, open: 0, openUntil: null, mail: { paused: 0 } },
+    waiting: { tasks: [], overdue: 0, open: 0, mail: { paused: 0 } },
     steps: { mail: false, setup: false, invite: false },
   })
 })
@@ -106,12 +106,13 @@ it('shows what needs attention, and the share of answers in time', async () => {
   await post('/api/applications', applicationForm())
   const { waiting, visitors } = await dashboard.show()
   expect(waiting).toMatchObject({
-    overdue: 1,
-    overdueSince: '2026-11-20T20:00:00.000Z',
-    open: 1,
-    openUntil: '2026-11-21T09:00:00.000Z',
-    partners: 1,
-    applications: 1,
+    tasks: [
+      { act: 'reply', kind: 'inquiry', due: '2026-11-20T20:00:00.000Z' },
+      { act: 'reply', kind: 'inquiry', due: '2026-11-21T09:00:00.000Z' },
+      { act: 'reply', kind: 'partner', due: null },
+      { act: 'reply', kind: 'application', due: null },
+    ],
+    ...{ overdue: 1, open: 1, partners: 1, applications: 1 },
   })
   expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
   const sla = { answered: 0, inTime: 0, open: 2, overdue: 1, share: 0, shareBefore: null }
@@ -155,7 +156,7 @@ it.each(['author', 'viewer'] as const)('tells an %s nothing of visitors', async 
   const { admin } = await signIn(test, role)
   expect(await admin.dashboard.show()).toMatchObject({
     visitors: null,
-    waiting: { overdue: 0, overdueSince: null, open: 0, openUntil: null, mail: { paused: 0 } },
+    waiting: { tasks: [], overdue: 0, open: 0, mail: { paused: 0 } },
   })
   expect(await admin.dashboard.counts()).toEqual({ unread: 0, failed: 0, newest: null })
   expect(await admin.search.find({ q: 'noor' })).not.toContainEqual(

@@ -27,7 +27,7 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const { timeZone, answer } = await content.site()
   const today = localDay(now, timeZone)
   const [waiting, steps] = await Promise.all([actionItems(context), onboardingSteps(context)])
-  const base = { period, today, waiting, steps }
+  const base = { period, today, now: now.toISOString(), waiting, steps }
   if (!mayAct(context.actor.role, 'editor')) return { ...base, ...noVisitors }
   const { before, intervals } = intervalsOf(period, timeZone, now)
   const since = intervals[0]?.from ?? now.toISOString()

@@ -1,50 +1,55 @@
 import { ChartFrame } from './chart-frame.tsx'
 import { type ChartUnit, type DayCount, dayName } from './day-name.ts'
-import { percent, roundTop } from './scale.ts'
+import { percent, topOf } from './scale.ts'
 
 type BarChartProps = {
   title: string
   rows: DayCount[]
   unit: ChartUnit
-  /** The period before, drawn as outlines behind. */
+  /** The period before, drawn behind. */
   before?: { name: string; rows: DayCount[] }
 }
 
 /** Width of a bar, relative to its column. */
-const STROKE = 0.34
+const STROKE = 0.5
 
 /** A bar chart with one bar per day or month. */
 export function BarChart({ title, rows, unit, before }: BarChartProps) {
-  const top = roundTop(Math.max(...[...rows, ...(before?.rows ?? [])].map(({ count }) => count)))
+  const top = topOf(rows, before?.rows)
   const width = 1 / rows.length
+  const bar = (index: number, count: number) => ({
+    x: percent((index + 0.5 - STROKE / 2) * width),
+    width: percent(width * STROKE),
+    y: percent(1 - count / top),
+    height: percent(count / top),
+    pointerEvents: 'none' as const,
+  })
   return (
-    <ChartFrame {...{ title, rows, unit, before }} isWide>
-      {rows.map(({ day, count }, index) => (
-        <g key={day} className="group">
-          {/* Full height, so that short bars can be hovered too. */}
-          <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
-            <title>{`${dayName(day, unit)}: ${count}`}</title>
-          </rect>
-          {before && (
+    <ChartFrame {...{ title, rows, unit, before }}>
+      {rows.map(({ day, count }, index) => {
+        const earlier = before?.rows[index]?.count ?? 0
+        return (
+          <g key={day} className="group">
+            {/* Full height, so that short bars can be hovered too. */}
+            <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
+              <title>{titleOf(dayName(day, unit), count, before && earlier)}</title>
+            </rect>
+            <rect {...bar(index, earlier)} className="fill-strong-line/60" />
             <rect
-              x={percent((index + 0.5 - STROKE) * width)}
-              width={percent(width * STROKE * 2)}
-              y={percent(1 - (before.rows[index]?.count ?? 0) / top)}
-              height={percent((before.rows[index]?.count ?? 0) / top)}
-              pointerEvents="none"
-              className="fill-line"
+              {...bar(index, count)}
+              className="fill-ink group-last-of-type:fill-accent group-hover:fill-accent"
             />
-          )}
-          <rect
-            x={percent((index + 0.5 - STROKE / 2) * width)}
-            width={percent(width * STROKE)}
-            y={percent(1 - count / top)}
-            height={percent(count / top)}
-            pointerEvents="none"
-            className="fill-ink group-last-of-type:fill-accent group-hover:fill-accent"
-          />
-        </g>
-      ))}
+            {/* Where the bar behind ends. */}
+            {earlier > 0 && earlier < count && (
+              <rect {...bar(index, earlier)} height="2" className="fill-paper" />
+            )}
+          </g>
+        )
+      })}
     </ChartFrame>
   )
+}
+
+function titleOf(name: string, count: number, before: number | undefined) {
+  return before === undefined ? `${name}: ${count}` : `${name}: ${count}, before ${before}`
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import { cn } from '#ui/cn.ts'
 import { type ChartUnit, chartSummary, type DayCount, dayName } from './day-name.ts'
-import { roundTop } from './scale.ts'
+import { topOf } from './scale.ts'
 
 type ChartFrameProps = {
   title: string
@@ -10,44 +10,56 @@ type ChartFrameProps = {
   unit: ChartUnit
   /** An earlier period, point by point, and its name. */
   before?: { name: string; rows: DayCount[] } | null | undefined
-  /** For a chart as wide as the screen, which is also taller. */
-  isWide?: boolean
+  /** For a chart of lines: the earlier period is dashed. */
+  isLine?: boolean
   /** The chart's content, drawn in an SVG over the grid lines. */
   children: ReactNode
 }
 
-/** The frame of a chart over time: title and total, three grid lines, axis labels, and the data as a table. */
+/** The frame of a chart over time: title, legend and total, grid lines, axis labels, and the data as a table. */
 export function ChartFrame({
   title,
   rows,
   unit,
   before,
-  isWide = false,
+  isLine = false,
   children,
 }: ChartFrameProps) {
   const total = sumOf(rows)
-  const counts = [...rows, ...(before?.rows ?? [])].map(({ count }) => count)
-  const top = roundTop(Math.max(...counts))
+  const top = topOf(rows, before?.rows)
   const labelledRows = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
   return (
     <figure className="grid content-start gap-3.5">
       <figcaption className="flex items-baseline justify-between gap-4">
         <h2 className="text-section">{title}</h2>
-        <p className="flex items-baseline gap-3 font-display text-[1.625rem] tabular-nums leading-none">
+        <p className="flex items-baseline gap-x-4 whitespace-nowrap text-small text-soft">
           {before && (
-            <span className="font-text text-small text-soft">
+            <span className="flex items-center gap-1.5">
+              <Swatch
+                className={
+                  isLine ? 'border-soft border-t-2 border-dashed' : 'h-3 bg-strong-line/60'
+                }
+              />
               {sumOf(before.rows).toLocaleString('en-US')} {before.name}
             </span>
           )}
-          {total.toLocaleString('en-US')}
+          <span className="flex items-baseline gap-1.5">
+            {before && (
+              <Swatch className={isLine ? 'mb-1.5 border-accent border-t-2' : 'h-3 bg-ink'} />
+            )}
+            <span className="font-display text-[1.625rem] text-ink tabular-nums leading-none">
+              {total.toLocaleString('en-US')}
+            </span>
+            {before && 'now'}
+          </span>
         </p>
       </figcaption>
       <svg
         role="img"
         aria-label={chartSummary(title, rows, unit)}
-        className={cn('mt-4 w-full overflow-visible', isWide ? 'h-56' : 'h-44')}
+        className="mt-4 h-35 w-full overflow-visible"
       >
-        {[0, 50, 100].map((at) => (
+        {(top % 2 === 0 ? [0, 50, 100] : [0, 100]).map((at) => (
           <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} className="stroke-line" />
         ))}
         {children}
@@ -95,6 +107,11 @@ export function ChartFrame({
       </details>
     </figure>
   )
+}
+
+/** Of the legend. */
+function Swatch({ className }: { className: string }) {
+  return <span aria-hidden="true" className={cn('w-3 flex-none', className)} />
 }
 
 function sumOf(rows: DayCount[]) {

@@ -1,6 +1,6 @@
 import { ChartFrame } from './chart-frame.tsx'
 import { type ChartUnit, type DayCount, dayName } from './day-name.ts'
-import { percent, roundTop } from './scale.ts'
+import { percent, topOf } from './scale.ts'
 
 type LineChartProps = {
   title: string
@@ -17,11 +17,10 @@ const HEIGHT = 200
 
 /** A line with one point per day or month, over that of an earlier period. */
 export function LineChart({ title, rows, unit, before, notes = [] }: LineChartProps) {
-  const counts = [...rows, ...(before?.rows ?? [])].map(({ count }) => count)
-  const top = roundTop(Math.max(...counts))
+  const top = topOf(rows, before?.rows)
   const width = 1 / rows.length
   return (
-    <ChartFrame title={title} rows={rows} unit={unit} before={before} isWide>
+    <ChartFrame title={title} rows={rows} unit={unit} before={before} isLine>
       <svg
         width="100%"
         height="100%"

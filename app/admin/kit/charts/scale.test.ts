@@ -4,12 +4,12 @@ import { percent, roundTop } from './scale.ts'
 test.each([
   [0, 1],
   [1, 1],
-  [3, 5],
-  [5, 5],
-  [6, 10],
-  [11, 20],
+  [3, 3],
+  [7, 7],
+  [10, 10],
+  [11, 15],
   [99, 100],
-  [4200, 5000],
+  [4200, 4500],
 ])('a chart with a maximum of %d ends at %d', (count, top) => {
   expect(roundTop(count)).toBe(top)
 })

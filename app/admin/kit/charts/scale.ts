@@ -1,8 +1,14 @@
-/** The value of a chart's top line: the next number at or above `count` of the form 1, 2 or 5 followed by zeros. */
+type Rows = readonly { count: number }[]
+
+/** The value of a chart's top line. */
+export function topOf(rows: Rows, before: Rows = []) {
+  return roundTop(Math.max(0, ...[...rows, ...before].map(({ count }) => count)))
+}
+
+/** The next number at or above `count` that has one digit, or half a step more: 3, 15, 4500. */
 export function roundTop(count: number) {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, count)))
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= count) ?? 10
-  return step * power
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, count))) / 2)
+  return Math.max(1, Math.ceil(count / step) * step)
 }
 
 /** A share as an SVG length, for example "42.5%". */

@@ -62,12 +62,11 @@ test('the promised time counts again from what a client writes after an answer',
   expect(await inbox.admin.leads.lead({ id })).toMatchObject({ due })
   const dashboard = async () => {
     const { waiting, visitors } = await inbox.admin.dashboard.show()
-    const { overdue, overdueSince, open, openUntil } = waiting
-    return { overdue, overdueSince, open, openUntil, sla: visitors?.sla }
+    return { ...waiting, sla: visitors?.sla }
   }
   const sla = { answered: 1, inTime: 1, open: 1 }
   expect(await dashboard()).toMatchObject({
-    ...{ overdue: 0, overdueSince: null, open: 1, openUntil: due },
+    ...{ overdue: 0, open: 1, tasks: [{ id, due }] },
     sla: { ...sla, overdue: 0 },
   })
   expect(inbox.reminders()).toEqual([])
@@ -80,7 +79,7 @@ test('the promised time counts again from what a client writes after an answer',
   inbox.pass(2 * hour)
   expect(await inbox.ids({ overdue: '1' })).toEqual([id])
   expect(await dashboard()).toMatchObject({
-    ...{ overdue: 1, overdueSince: due, open: 0, openUntil: null },
+    ...{ overdue: 1, open: 0, tasks: [{ id, due }] },
     sla: { ...sla, overdue: 1 },
   })
   await inbox.answer(id)
