@@ -24,7 +24,7 @@ const accents: Record<string, Wavelength> = {
 const scenes: Record<string, Scene> = { ...paid, ...shops, ...studio, ...build }
 
 /** The home page shows these as high as their sheet (content/showcase.ts). */
-const large = ['graphic-designing', 'marketplace-ads']
+const large = ['web-development', 'etsy']
 
 /** Every card of the home showcase by slug. */
 export function showcaseCards(write: Typesetter) {
