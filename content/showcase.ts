@@ -19,8 +19,7 @@ const card = (
 /** A card that is shown as high as its sheet. */
 const largeCard = (...facts: Parameters<typeof card>) => {
   const { image, ...rest } = card(...facts)
-  const src = image.src.replace('.webp', '-960.webp')
-  return { ...rest, image: { ...image, src, width: 960, height: 640 } }
+  return { ...rest, image: { ...image, width: 1440, height: 960, widths: [480, 960] } }
 }
 
 /** The home showcase, along the spectrum, and the second reading of its links. */

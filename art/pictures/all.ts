@@ -107,10 +107,13 @@ function showcase(write: Typesetter): Picture[] {
   return showcaseCards(write).map(({ slug, svg, isLarge }) => ({
     path: `showcase/${slug}`,
     svg,
-    sizes: [
-      { width: 480, height: 320 },
-      ...(isLarge ? [{ width: 960, height: 640, suffix: '-960' }] : []),
-    ],
+    sizes: isLarge
+      ? [
+          { width: 1440, height: 960 },
+          { width: 960, height: 640, suffix: '-960' },
+          { width: 480, height: 320, suffix: '-480' },
+        ]
+      : [{ width: 480, height: 320 }],
   }))
 }
 

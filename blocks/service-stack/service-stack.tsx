@@ -113,6 +113,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
               >
                 <Image
                   {...image}
+                  sizes={at === lead ? '(min-width: 64rem) 44vw, 15rem' : undefined}
                   className="aspect-[3/2] w-full rounded-card bg-paper lg:aspect-8/5 object-cover transition-transform duration-500 group-hover:-translate-y-1"
                 />
                 <div>

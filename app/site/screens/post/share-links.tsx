@@ -31,7 +31,7 @@ export function ShareLinks({ post: { slug, title } }: { post: Post }) {
   const { t } = useLanguage()
   const path = encodeURIComponent(postPath(slug))
   return (
-    <div {...island({ name: 'share-links', when: 'visible' })} className="needs-script grid gap-2">
+    <div {...island({ name: 'share-links', when: 'move' })} className="needs-script grid gap-2">
       <h2 className="label text-soft">{t('Share this article')}</h2>
       <ul className="flex flex-wrap gap-x-4 text-small">
         {networks.map(({ label, href }) => (
