@@ -7,7 +7,7 @@ import { documentPath } from '#model/admin-paths.ts'
 import type { ContentLink, ContentRow } from './content-rows.ts'
 import { seenValue } from './publishing/bulk-actions.ts'
 import { PlanTags } from './publishing/plan-tags.tsx'
-import { StateTag } from './state-tag.tsx'
+import { isChanged, StateTag } from './state-tag.tsx'
 
 type ContentTableProps = {
   caption: string
@@ -18,7 +18,7 @@ type ContentTableProps = {
 
 /** A list of documents, which says of each only how it differs from what came with the site. */
 export function ContentTable({ caption, rows, boxOf }: ContentTableProps) {
-  const hasChanges = rows.some(({ links }) => links.some(isChanged))
+  const hasChanges = rows.some(({ links }) => links.some(({ entry }) => isChanged(entry)))
   return (
     <DataTable
       caption={caption}
@@ -37,10 +37,6 @@ export function ContentTable({ caption, rows, boxOf }: ContentTableProps) {
   )
 }
 
-function isChanged({ entry: { lastChange, isInvalid, isOff, plans } }: ContentLink) {
-  return lastChange !== null || isInvalid || isOff || plans.length > 0
-}
-
 type RowProps = ContentRow & { hasChanges: boolean; box?: ReturnType<Selection['boxOf']> }
 
 function Row({ title, path, links, hasChanges, box }: RowProps) {
@@ -55,7 +51,7 @@ function Row({ title, path, links, hasChanges, box }: RowProps) {
         </span>
       </td>
       <td className="label text-soft">{isWholeSite ? '' : path}</td>
-      {hasChanges && <Changes links={links.filter(isChanged)} />}
+      {hasChanges && <Changes links={links.filter(({ entry }) => isChanged(entry))} />}
     </tr>
   )
 }

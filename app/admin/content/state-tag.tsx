@@ -1,6 +1,14 @@
 import { Tag } from '#app/admin/kit/tag.tsx'
 import type { DocumentEntry } from '#model/content/editor.ts'
 
+/** True if there is something to say of a document besides how it came with the site. */
+export function isChanged(
+  entry: Pick<DocumentEntry, 'lastChange' | 'isInvalid' | 'isOff' | 'plans'>,
+) {
+  const { lastChange, isInvalid, isOff, plans } = entry
+  return lastChange !== null || isInvalid || isOff || plans.length > 0
+}
+
 /** Draft/published badge; nothing for an untouched document. */
 export function StateTag({
   entry,

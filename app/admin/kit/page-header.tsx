@@ -26,9 +26,9 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
   const section = useContext(SectionContext)
   const { back = section.back, tabs = section.tabs } = links
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="relative grid grid-cols-1 gap-1">
       {back && (
-        <BackLink to={back.to} className="-mt-9">
+        <BackLink to={back.to} className="absolute -top-8">
           {back.name}
         </BackLink>
       )}
@@ -37,7 +37,11 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
         {(children || more) && (
           <div className="flex flex-wrap items-center gap-2">
             {children}
-            {more && <RowMenu name={title}>{more}</RowMenu>}
+            {more && (
+              <span className="-mr-3">
+                <RowMenu name={title}>{more}</RowMenu>
+              </span>
+            )}
           </div>
         )}
       </div>

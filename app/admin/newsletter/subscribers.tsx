@@ -65,7 +65,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       <Refusal result={actionData} />
       <div
         aria-busy={isBusy}
-        className="grid gap-6 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
+        className="grid grid-cols-1 gap-6 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
       >
         <SubscriberHead
           {...{ filter, tags, counts }}

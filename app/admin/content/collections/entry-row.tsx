@@ -8,7 +8,7 @@ import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
 
 /** An entry in the list of its collection. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, mayChange, hasUses, box } = props
+  const { entry, mayChange, hasUses, hasChanges, box } = props
   const { key, title, detail, picture, uses, lastChange } = entry
   return (
     <tr>
@@ -26,10 +26,12 @@ export function EntryRow(props: EntryRowProps) {
           </span>
         </span>
       </td>
-      <td>
-        <StateTag entry={entry} />
-        <PlanTags {...entry} />
-      </td>
+      {hasChanges && (
+        <td>
+          <StateTag entry={entry} />
+          <PlanTags {...entry} />
+        </td>
+      )}
       {hasUses && (
         <td className="text-soft">
           <span className="flex flex-wrap gap-x-3">
@@ -41,13 +43,15 @@ export function EntryRow(props: EntryRowProps) {
           </span>
         </td>
       )}
-      <td className="text-soft">
-        {lastChange && (
-          <>
-            {lastChange.by}, <Moment at={lastChange.at} />
-          </>
-        )}
-      </td>
+      {hasChanges && (
+        <td className="text-soft">
+          {lastChange && (
+            <>
+              {lastChange.by}, <Moment at={lastChange.at} />
+            </>
+          )}
+        </td>
+      )}
       <td className="is-actions">{mayChange && <EntryActions {...props} />}</td>
     </tr>
   )
