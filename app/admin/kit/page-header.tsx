@@ -32,13 +32,13 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
           {back.name}
         </BackLink>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="display flex min-h-11 min-w-0 items-center text-heading">{title}</h1>
         {(children || more) && (
           <div className="flex flex-wrap items-center gap-2">
             {children}
             {more && (
-              <span className="-mr-3">
+              <span className="-mr-3 -ml-2">
                 <RowMenu name={title}>{more}</RowMenu>
               </span>
             )}

@@ -52,7 +52,7 @@ export const acceptedFindings: AcceptedFinding[] = [
   {
     rule: 'label_content_exists',
     outcome: 'FAIL',
-    snippet: 'ml-3.5',
+    snippet: 'cursor-pointer items-center gap-3',
     reason: 'In a narrow list the words “Select all” are for screen readers only.',
   },
   {
