@@ -79,6 +79,11 @@ export function timeLeft(due: string, now: string) {
   return left > 0 ? `${span(left)} left` : `overdue by ${span(-left)}`
 }
 
+/** "waiting 3 h 20 min". */
+export function timeWaited(since: string, now: string) {
+  return `waiting ${span(Date.parse(now) - Date.parse(since))}`
+}
+
 export function isOverdue(due: string, now: string) {
   return Date.parse(due) <= Date.parse(now)
 }

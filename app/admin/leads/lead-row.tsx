@@ -3,7 +3,7 @@ import { Link, useLocation, useParams } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { leadPath } from '#model/admin-paths.ts'
-import { type InboxFolder, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
+import { type InboxFolder, leadKinds, leadStatuses, timeWaited } from '#model/leads/inbox.ts'
 import type { LeadLine } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
 import { Due } from './due.tsx'
@@ -49,7 +49,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
           onChange={({ target }) => onSelect(target.checked)}
         />
       )}
-      <div className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-0.5 @3xl/list:grid-cols-[--spacing(56)_minmax(0,1fr)_auto] @3xl/list:grid-rows-[auto_1fr]">
+      <div className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-0.5 @3xl/list:grid-cols-[--spacing(56)_minmax(0,1fr)_--spacing(64)] @3xl/list:grid-rows-[auto_1fr]">
         <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 @3xl/list:contents">
           <Link
             to={leadPath(lead.id) + search}
@@ -63,7 +63,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
             <bdi>{lead.name}</bdi>
             {isUnread && <span className="sr-only"> (unread)</span>}
           </Link>
-          <span className="label text-soft tabular-nums @3xl/list:col-start-3 @3xl/list:row-start-1">
+          <span className="label text-soft tabular-nums @3xl/list:col-start-3 @3xl/list:row-start-1 @3xl/list:justify-self-end">
             <Moment at={lead.at} style="near" now={now} />
           </span>
         </p>
@@ -84,8 +84,12 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
           )}
           <TagNames tags={lead.tags} />
         </p>
-        <p className="truncate text-soft @3xl/list:col-span-2 @3xl/list:col-start-2">
-          <bdi>{lead.excerpt || lead.email}</bdi>
+        <p className="truncate text-soft @3xl/list:col-start-2">
+          <bdi>{firstLine(lead.excerpt) || lead.email}</bdi>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-4 empty:hidden @3xl/list:col-start-3 @3xl/list:row-start-2 @3xl/list:justify-end">
+          {lead.worth && <span className="font-semibold tabular-nums">{lead.worth}</span>}
+          {lead.waits && <span className="label text-soft">{timeWaited(lead.waits, now)}</span>}
         </p>
       </div>
     </li>
@@ -96,4 +100,8 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
 function aboutOf({ kind, about }: LeadLine) {
   const parts = kind === 'inquiry' && about.length > 0 ? about : [leadKinds[kind], ...about]
   return parts.join(' · ')
+}
+
+function firstLine(text: string) {
+  return text.trim().split('\n', 1)[0]
 }

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import { COUNT_MAX, type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
+import { momentText } from '#model/moment-text.ts'
+import { shortMoneyText } from '#model/money.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { answerDeadline, lateUntil } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import { callsByLead } from './call-columns.ts'
 import { filterSchema, leadFilter, overdue } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { listPeople, readInOrder, tagsByLead } from './read-leads.ts'
@@ -110,6 +113,8 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
         'read_at',
         'leads.created_at',
         'waiting_since',
+        'value',
+        'currency',
         'user.name as assignee',
         ({ selectFrom }) =>
           selectFrom('lead_files')
@@ -123,11 +128,16 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
       .execute(),
   )
   const tags = await tagsByLead(store, ids)
+  const callOf = await callsByLead(store, ids)
   return rows.map(({ read_at, waiting_since, created_at, file, ...row }) => {
-    const { opening, city, service, budget, ...lead } = row
+    const { opening, city, service, budget, value, currency, ...lead } = row
+    const call = callOf(lead.id)
     return {
       ...lead,
-      excerpt: lead.excerpt ?? '',
+      excerpt: lead.excerpt ?? (call ? callText(call, site) : ''),
+      worth: value === null || !currency ? null : shortMoneyText(value, currency),
+      /** Since when somebody waits for an answer; null if nobody does. */
+      waits: waiting_since ?? (lead.status === 'new' && !call ? created_at : null),
       /** Key facts, most informative first. */
       about: [service, budget, opening, city].filter((fact) => fact !== null),
       tags: tags.get(lead.id) ?? [],
@@ -138,6 +148,11 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
       due: answerDeadline({ ...lead, waiting_since }, site)?.toISOString() ?? null,
     }
   })
+}
+
+/** "First call: Nov 30, 2026, 9:00 AM". */
+function callText(call: { kind_name: string; starts_at: string }, { timeZone }: AnswerSettings) {
+  return `${call.kind_name}: ${momentText(call.starts_at, timeZone, 'moment')}`
 }
 
 /** The first 200 distinct tags. Steps along the index, so the number of leads with a tag does not matter. */
