@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type FieldProps = {
   /** Id of the control; the hint and error get `${id}-hint` and `${id}-error`. */
   id: string
-  label: string
+  label: ReactNode
   hint?: string
   error?: string
   children: ReactNode

@@ -1,7 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, Field } from '#ui/field.tsx'
 
-type FieldProps = { id: string; label: string; hint?: string; error?: string; required?: boolean }
+type FieldProps = {
+  id: string
+  label: ReactNode
+  hint?: string
+  error?: string
+  required?: boolean
+}
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 

@@ -3,16 +3,20 @@ import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Panel } from '#app/admin/kit/panel.tsx'
 import { contactPath } from '#model/admin-paths.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { FileDownload } from './file-download.tsx'
 
 const pageClass =
   "wrap-anywhere not-first:before:mr-2 not-first:before:text-soft not-first:before:content-['›'/'']"
+
+type ShownFact = { label: string; value: string; isLink?: boolean }
 
 /** What the visitor sent and where they came from, all as plain text. */
 export function LeadContent({ lead }: { lead: LeadView }) {
   const { details, facts, cameFrom, visit, file, email, labels } = lead
   const detailsLabel = lead.kind === 'application' ? labels.note : labels.details
   const fileLabel = lead.kind === 'application' ? labels.resume : labels.file
+  const all: ShownFact[] = [...facts, ...cameFrom, ...(visit?.facts ?? [])]
   return (
     <Panel aria-label="What the visitor sent">
       {details && detailsLabel && <p className="font-semibold wrap-anywhere">{detailsLabel}</p>}
@@ -36,9 +40,21 @@ export function LeadContent({ lead }: { lead: LeadView }) {
             Everything with this person
           </Link>
         </Fact>
-        {[...facts, ...cameFrom, ...(visit?.facts ?? [])].map(({ label, value }) => (
+        {all.map(({ label, value, isLink }) => (
           <Fact key={label} name={label} dir="auto">
-            {value}
+            {isLink ? (
+              <a
+                href={value}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={value}
+                className={buttonClass({ size: 'sm', variant: 'solid' })}
+              >
+                Join call
+              </a>
+            ) : (
+              unbroken(value)
+            )}
           </Fact>
         ))}
         {visit && (
@@ -55,4 +71,9 @@ export function LeadContent({ lead }: { lead: LeadView }) {
       </Facts>
     </Panel>
   )
+}
+
+/** Keeps "3:00 PM GMT+5:30" on one line. */
+function unbroken(text: string) {
+  return text.replaceAll(/(\d:\d\d) ([AP]M) (?=\S)/g, '$1\u00a0$2\u00a0')
 }

@@ -107,7 +107,12 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
           }}
           id="reply"
           name="reply"
-          label={`${isFirst ? 'Reply' : 'Reply again'} to ${lead.email}`}
+          label={
+            <span className="flex flex-wrap items-center gap-2">
+              {`${isFirst ? 'Reply' : 'Reply again'} to ${lead.email}`}
+              <Key name="R" />
+            </span>
+          }
           hint={
             lead.sendsMail
               ? 'Sent by email with the original message quoted.'
@@ -129,6 +134,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
           <Button size="sm" type="submit" title="Ctrl+Enter" busy={state !== 'idle'}>
             {at ? 'Plan reply' : 'Send reply'}
+            <Key name="Ctrl ↵" isOnInk />
           </Button>
           {lead.status === 'new' && (
             <CheckField name="keep" value="1">
@@ -143,10 +149,6 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             sent={data?.ok ? data : undefined}
           />
           <SignatureLink signature={lead.signature} />
-          <span className="ml-auto flex gap-1">
-            <Key name="R" />
-            <Key name="Ctrl ↵" />
-          </span>
         </div>
       </fetcher.Form>
       <LeavingReply lead={lead} />

@@ -13,7 +13,9 @@ export async function callFactsOf(store: Store, leadId: string, site: Site) {
     { label: 'Call', value: `${call.kind_name}, ${call.minutes} minutes` },
     { label: 'Time', value: formatDateTime(new Date(call.starts_at), site) },
     { label: 'With', value: person?.name ?? 'Somebody who has left' },
-    ...(call.place === 'video' ? [{ label: 'Video call', value: placeOf(call, lead) }] : []),
+    ...(call.place === 'video'
+      ? [{ label: 'Video call', value: placeOf(call, lead), isLink: call.state === 'booked' }]
+      : []),
     { label: 'Status', value: callStates[call.state] },
   ]
 }
