@@ -31,6 +31,7 @@ export function BoardColumn(props: BoardColumnProps) {
       className={cn(
         'grid min-w-0 content-start gap-3 border-ink border-t-2 pt-3 md:min-h-80 data-drop:bg-raised',
         isClosed && 'border-strong-line',
+        deals.length > 1 ? 'md:min-w-52 md:flex-1' : 'md:w-36 md:flex-none',
         !isCurrent && 'max-md:hidden',
       )}
     >
@@ -50,7 +51,7 @@ export function BoardColumn(props: BoardColumnProps) {
       {deals.length === 0 ? (
         <p className="text-small text-soft">No leads here.</p>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="grid gap-2 md:-m-1 md:max-h-[calc(100svh_-_--spacing(104))] md:min-h-60 md:content-start md:overflow-y-auto md:overscroll-contain md:p-1 md:[scrollbar-width:thin]">
           {deals.map((deal) => (
             <DealCard key={deal.id} {...{ deal, columns, onMove }} isMoving={moving.has(deal.id)} />
           ))}

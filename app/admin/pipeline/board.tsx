@@ -34,7 +34,7 @@ export function Board({ board }: { board: BoardData }) {
           }))}
         />
       </div>
-      <div className="grid gap-4 relative min-w-0 md:auto-cols-[minmax(--spacing(52),1fr)] md:grid-flow-col md:overflow-x-auto md:pb-3">
+      <div className="relative grid min-w-0 gap-4 md:flex md:items-start md:overflow-x-auto md:pb-3">
         {columns.map((column) => (
           <BoardColumn
             key={column.id}
