@@ -12,32 +12,45 @@ const country = z.string().refine(isCountry, 'must be the code of a country, suc
 
 /** Facts of the agency that several screens show. */
 export const siteSchema = z.strictObject({
-  name: z.string().min(1).meta({ title: 'Agency name' }),
-  tagline: z.string().min(1).meta({ description: 'Shown below the name at the end of each page.' }),
+  name: z.string().min(1).meta({ section: 'Agency', title: 'Agency name' }),
+  tagline: z
+    .string()
+    .min(1)
+    .meta({ section: 'Agency', description: 'Shown below the name at the end of each page.' }),
   blurb: z.string().min(1).meta({
+    section: 'Agency',
     title: 'About the agency',
     description: 'Two or three sentences, shown in the footer.',
   }),
-  email: z.email().meta({ title: 'Contact email', description: 'Shown on the site.' }),
+  email: z
+    .email()
+    .meta({ section: 'Contact', title: 'Contact email', description: 'Shown on the site.' }),
   notify: z
     .array(z.email().meta({ title: 'Email address' }))
     .min(1)
-    .meta({ title: 'Lead notifications', description: 'Who gets an email for every new lead.' }),
+    .meta({
+      section: 'Leads',
+      title: 'Lead notifications',
+      description: 'Who gets an email for every new lead.',
+    }),
   weeklyLetter: z.boolean().default(true).meta({
+    section: 'Leads',
     title: 'Weekly letter',
     description:
       'On Monday mornings owners get an email about the week before: visits, pages, sources, what they led to, and what was won. None comes when nobody visited the site.',
   }),
-  phone: phoneSchema.meta({ title: 'Phone' }),
+  phone: phoneSchema.meta({ section: 'Contact', title: 'Phone' }),
   address: z
     .array(z.string().min(1).meta({ title: 'Line' }))
     .min(1)
-    .meta({ title: 'Postal address' }),
+    .meta({ section: 'Contact', title: 'Postal address' }),
   city: z.string().min(1).optional().meta({
+    section: 'Contact',
     title: 'Town',
     description: 'New jobs begin with it, and search engines read it with your address.',
   }),
   country: country.optional().meta({
+    section: 'Contact',
     title: 'Country',
     description: 'Where you are, for search engines.',
     options: 'countries',
@@ -47,6 +60,7 @@ export const siteSchema = z.strictObject({
     .max(60)
     .default([])
     .meta({
+      section: 'Contact',
       title: 'Countries you work for',
       description: 'For search engines. Without any, it is the country where you are.',
     }),
@@ -55,6 +69,7 @@ export const siteSchema = z.strictObject({
     .refine(isCurrency, 'must be the code of a currency, such as "EUR"')
     .default('USD')
     .meta({
+      section: 'Language and money',
       title: 'Currency',
       description: 'Of all prices on the site. Amounts stay as they are.',
       options: 'currencies',
@@ -70,8 +85,9 @@ export const siteSchema = z.strictObject({
       }),
     )
     .max(20)
-    .meta({ title: 'Social networks' }),
+    .meta({ section: 'Contact', title: 'Social networks' }),
   bookingUrl: httpsUrlSchema.nullable().meta({
+    section: 'Contact',
     title: 'Booking page',
     description: 'Opened by "Book a free call". Without it, that button opens an email to you.',
   }),
@@ -80,17 +96,20 @@ export const siteSchema = z.strictObject({
     .regex(/^[A-Z0-9]{0,6}$/, 'Use up to six capital letters and digits.')
     .default('')
     .meta({
+      section: 'Leads',
       title: 'Reference prefix',
       description:
         'Visitors get a reference for what they send: “AB” makes it AB-7Q2F-9KXA. Without it, references are 7Q2F-9KXA.',
     }),
-  copyright: z.string().min(1).meta({ title: 'Copyright line' }),
+  copyright: z.string().min(1).meta({ section: 'Agency', title: 'Copyright line' }),
   timeZone: z.string().refine(isZone, 'must be a time zone such as "Europe/Paris"').meta({
+    section: 'Language and money',
     title: 'Time zone',
     description: 'For all dates and times. Choose the city that has your time.',
     options: 'time-zones',
   }),
   language: z.string().min(1).default(SOURCE_LANGUAGE).meta({
+    section: 'Language and money',
     title: 'Language',
     description:
       'Of dates, numbers and all words that are not content. Choose the one that your texts are written in.',
@@ -98,10 +117,11 @@ export const siteSchema = z.strictObject({
   }),
   // Settings that were published before this setting existed lack it.
   answer: answerSchema.default({ ...roundTheClock, hours: 12 }).meta({
+    section: 'Leads',
     title: 'Promised answer',
     description: 'When inquiries are due: in the inbox, in reminders and in what visitors read.',
   }),
-  parts: partsSchema,
+  parts: partsSchema.meta({ section: 'Parts and search' }),
   seo: z
     .strictObject({
       titleEnding: z.string().min(1).max(30).meta({
@@ -118,7 +138,7 @@ export const siteSchema = z.strictObject({
           'Addresses of pages that are published, changed or withdrawn go to Bing, Yandex and others by IndexNow.',
       }),
     })
-    .meta({ title: 'Search engines' }),
+    .meta({ section: 'Parts and search', title: 'Search engines' }),
 })
 
 export type Site = z.infer<typeof siteSchema>

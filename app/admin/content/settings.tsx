@@ -1,13 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
 import { readQuery } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { settingPath, settingsDocuments } from '#app/admin/settings/settings-documents.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { ThemeColours } from '#app/admin/theme/theme-colours.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { automaticEmailsPath, redirectPaths, setupPath } from '#model/admin-paths.ts'
+import { automaticEmailsPath, redirectPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
@@ -16,7 +15,9 @@ export const loader = (args: Route.LoaderArgs) =>
   documentLoader(args, readQuery(args).document ?? 'site')
 export const action = (args: Route.ActionArgs) => documentAction(args)
 
-export const meta = () => [{ title: 'Settings' }]
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: `${nameOf(new URLSearchParams(location.search))}, Settings` },
+]
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
@@ -24,13 +25,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { role } = usePerson()
   return (
     <>
-      <PageHeader title="Settings">
-        {role === 'owner' && (
-          <ButtonLink size="sm" variant="outline" to={setupPath()}>
-            Make it yours
-          </ButtonLink>
-        )}
-      </PageHeader>
+      <PageHeader title={nameOf(query)} />
       <TabLinks
         label="Settings"
         tabs={settingsDocuments.map(({ document, label }) => ({
@@ -67,4 +62,10 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       />
     </>
   )
+}
+
+/** Of the document that the query names. */
+function nameOf(query: URLSearchParams) {
+  const current = query.get('document') ?? 'site'
+  return settingsDocuments.find(({ document }) => document === current)?.label ?? 'Settings'
 }

@@ -16,6 +16,8 @@ export type JsonSchema = {
   control?: string
   /** Beside the other fields of the document; from `.meta({ aside: true })`. */
   aside?: boolean
+  /** The heading of a form below which the field is; from `.meta({ section })`. */
+  section?: string
   /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   /** Kept as it is, without a control; from `.meta({ hidden: true })`. */

@@ -6,7 +6,7 @@ test.use({ expectedMessages: ['status of 422'] })
 
 test('an owner makes the sample theirs step by step, beside the home page', async ({ page }) => {
   const frame = page.frameLocator('iframe')
-  await open(page, '/admin/content/settings')
+  await open(page, '/admin/settings')
   await page.getByRole('link', { name: 'Make it yours' }).click()
   await expect(page.getByRole('link', { name: /1 Agency/ })).toHaveAttribute('aria-current', 'page')
   const tagline = page.getByRole('textbox', { name: 'Tagline' })

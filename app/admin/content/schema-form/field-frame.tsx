@@ -6,7 +6,7 @@ import { labelOf } from '#model/content/form/labels.ts'
 import { shapeOf } from '#model/content/form/shape.ts'
 import { describedBy } from '#ui/field.tsx'
 import type { FieldProps } from './field.tsx'
-import { FieldError, FieldHint, FieldNotes } from './field-notes.tsx'
+import { FieldNotes } from './field-notes.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import { RemoveField } from './remove-field.tsx'
@@ -20,10 +20,11 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
   const text = label ?? labelOf(schema, name)
   const marker = <CommentMarker path={path} name={text} className="-my-1" />
   return (
-    // Controls that share a row are in line, whatever is above them.
-    <div className="relative grid h-full content-end gap-1.5">
+    <div className="relative grid content-start gap-1.5">
       <div
-        className={isInRow ? 'sr-only' : 'flex items-baseline justify-between gap-4 font-semibold'}
+        className={
+          isInRow ? 'sr-only' : 'flex min-h-6 items-baseline justify-between gap-4 font-semibold'
+        }
       >
         <label htmlFor={idOf(path)}>{text}</label>
         <PeopleAt path={path} />
@@ -42,9 +43,8 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
         </>
       ) : (
         <>
-          <FieldHint schema={schema} path={path} count={count} />
           {children}
-          <FieldError path={path} />
+          <FieldNotes schema={schema} path={path} count={count} />
         </>
       )}
     </div>

@@ -12,3 +12,8 @@ export function hasAside({ properties = {} }: JsonSchema) {
 export function isIn(part: FormPart | undefined, { aside = false }: JsonSchema) {
   return part === undefined || aside === (part === 'aside')
 }
+
+/** True for an object whose fields are in sections. */
+export function hasSections({ properties = {} }: JsonSchema) {
+  return Object.values(properties).some(({ section }) => section !== undefined)
+}

@@ -6,6 +6,7 @@ import { columnsOf } from './columns.ts'
 import { Field } from './field.tsx'
 import { useFormState } from './form-context.ts'
 import { type FormPart, isIn } from './form-part.ts'
+import { FormSections } from './form-sections.tsx'
 import { UnknownFields } from './unknown-fields.tsx'
 
 /** Shown after what visitors read. */
@@ -21,10 +22,33 @@ type ObjectFieldsProps = {
 
 /** An object's fields, with buttons to add absent optional fields. */
 export function ObjectFields({ schema, value, path, part }: ObjectFieldsProps) {
-  const { isReadOnly } = useFormState()
   const fields = fieldsOf(schema, value)
     .filter((field) => isIn(part, field.schema))
     .toSorted((one, other) => Number(technical.has(one.name)) - Number(technical.has(other.name)))
+  if (path === '' && fields.some((field) => field.schema.section)) {
+    return (
+      <FormSections names={fields.map((field) => field.schema.section ?? '')}>
+        {(section) => (
+          <FieldGrid
+            {...{ schema, value, path, part }}
+            fields={fields.filter((field) => (field.schema.section ?? '') === section)}
+            isWhole={false}
+          />
+        )}
+      </FormSections>
+    )
+  }
+  return <FieldGrid {...{ schema, value, path, part, fields }} isWhole />
+}
+
+type FieldGridProps = ObjectFieldsProps & {
+  fields: ReturnType<typeof fieldsOf>
+  /** False for a section of the form. */
+  isWhole: boolean
+}
+
+function FieldGrid({ schema, value, path, part, fields, isWhole }: FieldGridProps) {
+  const { isReadOnly } = useFormState()
   const present = fields.filter(({ isPresent }) => isPresent)
   const absent = fields.filter(({ isPresent }) => !isPresent)
   const columns = columnsOf(present)
@@ -41,7 +65,7 @@ export function ObjectFields({ schema, value, path, part }: ObjectFieldsProps) {
           />
         </div>
       ))}
-      {part !== 'aside' && <UnknownFields schema={schema} value={value} path={path} />}
+      {isWhole && part !== 'aside' && <UnknownFields schema={schema} value={value} path={path} />}
       {absent.length > 0 && !isReadOnly && (
         <div className="is-wide flex flex-wrap gap-x-5">
           {absent.map(({ name, schema: inner }) => (

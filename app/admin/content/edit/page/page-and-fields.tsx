@@ -1,5 +1,6 @@
 import type { FocusEventHandler, ReactNode } from 'react'
 import { FieldsBeside } from '#app/admin/content/edit/fields-beside.tsx'
+import { hasSections } from '#app/admin/content/schema-form/form-part.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { getAtPath, setAtPath } from '#model/content/form/set-at-path.ts'
 import type { MarkedPlace } from './page-events.ts'
@@ -42,7 +43,11 @@ export function PageAndFields(props: PageAndFieldsProps) {
   return (
     <FieldsBeside
       names={{ fields: 'Fields', beside: 'Page' }}
-      className="xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]"
+      className={
+        hasSections(opened.schema)
+          ? 'xl:grid-cols-[minmax(30rem,38rem)_minmax(0,1fr)]'
+          : 'xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]'
+      }
       reveal={reveal}
       onFocus={onFocus}
       beside={(showFields) => (

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useFormActions } from './form-context.ts'
+
+type FormSectionsProps = {
+  /** The section of each field. */
+  names: string[]
+  children: (name: string) => ReactNode
+}
+
+/** A long form in sections, with an index beside them; above them on small screens. */
+export function FormSections({ names, children }: FormSectionsProps) {
+  const { idOf } = useFormActions()
+  const sections = [...new Set(names)].map((name, index) => ({
+    name,
+    id: idOf('', `section-${index + 1}`),
+  }))
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[--spacing(30)_minmax(0,1fr)]">
+      <nav aria-label="Sections" className="min-w-0">
+        <ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-28 xl:grid">
+          {sections.map(({ name, id }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-9 items-center py-1 text-small leading-tight text-soft hover:text-ink hover:underline max-xl:min-h-11"
+                // Not by the address: what is unsaved must not seem to be left.
+                onClick={(event) => {
+                  event.preventDefault()
+                  const heading = document.getElementById(id)
+                  heading?.scrollIntoView()
+                  heading?.focus({ preventScroll: true })
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid min-w-0 gap-10">
+        {sections.map(({ name, id }) => (
+          <section key={id} aria-labelledby={id} className="grid gap-4">
+            <h2
+              id={id}
+              tabIndex={-1}
+              className="scroll-mt-28 border-strong-line border-b pb-1.5 text-section outline-none"
+            >
+              {name}
+            </h2>
+            {children(name)}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
