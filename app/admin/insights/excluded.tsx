@@ -5,10 +5,10 @@ import type { Exclusion } from '#model/insights/insights.ts'
 type ExcludedProps = { excluded: Record<Exclusion, number>; views: number }
 
 /** What is not in the figures, and how much it is. */
-export function Excluded({ excluded, views }: ExcludedProps) {
+export function Excluded({ excluded, views: counted }: ExcludedProps) {
   const { agent, behaviour, request } = excluded
   const bots = agent + behaviour
-  const share = bots > 0 ? Math.round((bots / (bots + views)) * 100) : 0
+  const share = bots > 0 ? Math.round((bots / (bots + counted)) * 100) : 0
   return (
     <section className="grid gap-2" aria-labelledby="excluded">
       <h2 id="excluded" className="text-section">
@@ -16,12 +16,12 @@ export function Excluded({ excluded, views }: ExcludedProps) {
       </h2>
       <ul className="grid max-w-[70ch] list-disc gap-1 pl-5 text-soft">
         <li>
-          {number(bots)} page views by bots, {share} % of all: {number(agent)} say so themselves,{' '}
-          {number(behaviour)} opened many pages faster than people read.
+          {views(bots)} by bots, {share} % of all: {number(agent)} known by name,{' '}
+          {number(behaviour)} by opening many pages faster than people read.
         </li>
         <li>
-          {number(request)} page views of visitors whose browsers ask not to be tracked (Do Not
-          Track, Global Privacy Control).
+          {views(request)} of visitors whose browsers ask not to be tracked (Do Not Track, Global
+          Privacy Control).
         </li>
         <li>Pages that members of the team open, and pages that a browser only loads ahead.</li>
         <li>
@@ -34,6 +34,10 @@ export function Excluded({ excluded, views }: ExcludedProps) {
       </ul>
     </section>
   )
+}
+
+function views(count: number) {
+  return `${number(count)} page ${count === 1 ? 'view' : 'views'}`
 }
 
 function number(count: number) {

@@ -8,8 +8,8 @@ import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { conversions } from '#model/insights/insights.ts'
-import { type Comparison, comparisons } from '#model/insights/period.ts'
+import { conversions, dimensions } from '#model/insights/insights.ts'
+import { comparisons } from '#model/insights/period.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
 import type { Route } from './+types/insights.ts'
 import { Change, HasBefore } from './change.tsx'
@@ -37,7 +37,9 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
   useAnswerToast(actionData)
   const { role } = usePerson()
   const { filter, range, unit, chart, chartBefore, tables, excluded, totals } = loaderData
-  const before = chartBefore && { name: comparedName(filter.compare), rows: chartBefore }
+  const before = chartBefore && { name: `in ${comparisons[filter.compare]}`, rows: chartBefore }
+  const hasVisits = [...chart, ...(chartBefore ?? [])].some(({ count }) => count > 0)
+  const hasSpeed = (loaderData.speed ?? []).length > 0
   return (
     <HasBefore value={Boolean(loaderData.totalsBefore?.visits)}>
       <PageHeader
@@ -52,30 +54,48 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       )}
       <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
       <Totals {...loaderData} />
-      <LineChart
-        title={unit === 'day' ? 'Visits a day' : 'Visits a month'}
-        rows={chart}
-        unit={unit}
-        before={before}
-        notes={loaderData.notes}
-      />
+      {hasVisits && (
+        <LineChart
+          title={unit === 'day' ? 'Visits a day' : 'Visits a month'}
+          rows={chart}
+          unit={unit}
+          before={before}
+          notes={loaderData.notes}
+        />
+      )}
       <Notes notes={loaderData.notes} today={loaderData.today} mayChange={mayAct(role, 'editor')} />
       {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}
-      <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-2">
-        {tables.map((table) => (
-          <SumTable key={table.dimension} {...table} />
-        ))}
+      <div className="grid grid-cols-1 gap-x-14 gap-y-11 empty:hidden lg:grid-cols-2">
+        {tables.map(
+          (table) => table.rows.length > 0 && <SumTable key={table.dimension} {...table} />,
+        )}
       </div>
-      {loaderData.speed && <SpeedTable speed={loaderData.speed} />}
+      {hasSpeed && <SpeedTable speed={loaderData.speed ?? []} />}
+      <Nothing
+        hasVisits={totals.visits > 0}
+        names={[
+          ...tables.flatMap(({ dimension, rows }) =>
+            rows.length === 0 ? [dimensions[dimension].title] : [],
+          ),
+          ...(loaderData.speed && !hasSpeed ? ['Speed'] : []),
+        ]}
+      />
       {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
       {role === 'owner' && <Counting isOn={loaderData.isCounting} />}
     </HasBefore>
   )
 }
 
-function comparedName(compare: Comparison) {
-  const name = comparisons[compare]
-  return name.charAt(0).toUpperCase() + name.slice(1)
+/** Says once what has no figures. */
+function Nothing({ hasVisits, names }: { hasVisits: boolean; names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <p className="max-w-[70ch] text-soft">
+      {hasVisits
+        ? `Nothing in this period: ${names.join(', ')}.`
+        : 'No visits in this period. Pages, sources, devices and conversions are shown here once somebody comes.'}
+    </p>
+  )
 }
 
 const figures = [
@@ -87,7 +107,7 @@ const figures = [
 
 function Totals({ totals, totalsBefore }: Pick<InsightsShown, 'totals' | 'totalsBefore'>) {
   return (
-    <Figures>
+    <Figures className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 xl:grid-cols-8">
       {figures.map(({ name, count }) => (
         <Figure key={name} name={name} count={totals[count]}>
           <Change count={totals[count]} before={totalsBefore?.[count] ?? null} />

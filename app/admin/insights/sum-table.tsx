@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { percent } from '#app/admin/kit/charts/scale.ts'
 import { insightListPath } from '#model/admin-paths.ts'
-import { type Dimension, dimensions } from '#model/insights/insights.ts'
+import { dimensions } from '#model/insights/insights.ts'
 import type { InsightTable } from '#server/features/insights/show-insights.ts'
 import { Change } from './change.tsx'
 import { conversionsOf } from './conversions-of.ts'
@@ -18,75 +18,61 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
   return (
     <section className="grid content-start gap-3.5">
       <h2 className="text-section">{title}</h2>
-      {rows.length === 0 ? (
-        <p className="text-soft">{emptyTexts[dimension] ?? 'No visits in this period.'}</p>
-      ) : (
-        <table className="w-full text-left tabular-nums [&_:is(th,td)]:align-top">
-          <caption className="sr-only">{title}</caption>
-          <thead className="label text-soft">
-            <tr>
-              <th scope="col" className="pb-1 font-normal">
-                {column}
+      <table className="w-full text-left tabular-nums [&_:is(th,td)]:align-top">
+        <caption className="sr-only">{title}</caption>
+        <thead className="label text-soft">
+          <tr>
+            <th scope="col" className="pb-1 font-normal">
+              {column}
+            </th>
+            <th scope="col" className="w-28 pb-1 text-right font-normal">
+              Visits
+            </th>
+            {hasConversions && (
+              <th scope="col" className="w-24 pb-1 pl-3 text-right font-normal">
+                Conversions
               </th>
-              <th scope="col" className="w-28 pb-1 text-right font-normal">
-                Visits
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.value}>
+              <th scope="row" className="pt-1.5 pb-2.5 font-medium wrap-anywhere">
+                <ValueLink dimension={dimension} value={row.value} name={row.name} />
+                <svg aria-hidden="true" className="mt-1 block h-1.5 w-full">
+                  <rect y="5" width="100%" height="1" className="fill-line" />
+                  <rect
+                    width={percent(row.visits / most)}
+                    height="100%"
+                    className="fill-strong-line"
+                  />
+                </svg>
               </th>
+              <td className="pt-1.5 pb-2.5 text-right">
+                {row.visits.toLocaleString('en-US')}
+                <span className="block">
+                  <Change count={row.visits} before={row.visitsBefore} />
+                </span>
+              </td>
               {hasConversions && (
-                <th scope="col" className="w-24 pb-1 pl-3 text-right font-normal">
-                  Conversions
-                </th>
+                <td className="pt-1.5 pb-2.5 text-right">
+                  {conversionsOf(row).toLocaleString('en-US')}
+                </td>
               )}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.value}>
-                <th scope="row" className="pt-1.5 pb-2.5 font-medium wrap-anywhere">
-                  <ValueLink dimension={dimension} value={row.value} name={row.name} />
-                  <svg aria-hidden="true" className="mt-1 block h-1.5 w-full">
-                    <rect y="5" width="100%" height="1" className="fill-line" />
-                    <rect
-                      width={percent(row.visits / most)}
-                      height="100%"
-                      className="fill-strong-line"
-                    />
-                  </svg>
-                </th>
-                <td className="pt-1.5 pb-2.5 text-right">
-                  {row.visits.toLocaleString('en-US')}
-                  <span className="block">
-                    <Change count={row.visits} before={row.visitsBefore} />
-                  </span>
-                </td>
-                {hasConversions && (
-                  <td className="pt-1.5 pb-2.5 text-right">
-                    {conversionsOf(row).toLocaleString('en-US')}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {rows.length > 0 && (
-        <p>
-          <Link
-            to={{ pathname: insightListPath, search: `?${list}` }}
-            className="admin-link inline-flex min-h-11 items-center"
-          >
-            {hasMore ? `All ${title.toLowerCase()}` : 'More figures'}
-            <span className="sr-only">: {title}</span>
-          </Link>
-        </p>
-      )}
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Link
+          to={{ pathname: insightListPath, search: `?${list}` }}
+          className="admin-link inline-flex min-h-11 items-center"
+        >
+          {hasMore ? `All ${title.toLowerCase()}` : 'More figures'}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </p>
     </section>
   )
-}
-
-const emptyTexts: Partial<Record<Dimension, string>> = {
-  campaign: 'No visits came from links with utm_medium or utm_campaign in this period.',
-  search: 'Nobody searched the blog in this period.',
-  'last-source': 'No visit led to a form or a call in this period.',
-  'last-campaign': 'No visit from a campaign led to a form or a call in this period.',
-  conversion: 'No visit led to a form or a call in this period.',
 }

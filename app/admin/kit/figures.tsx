@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { cn } from '#ui/cn.ts'
+
+type FiguresProps = { className?: string; children: ReactNode }
 
 /** Counts in a row, between two lines. */
-export function Figures({ children }: { children: ReactNode }) {
-  return <dl className="flex flex-wrap gap-x-12 gap-y-3 border-line border-y py-4">{children}</dl>
+export function Figures({ className = 'flex flex-wrap gap-x-12', children }: FiguresProps) {
+  return <dl className={cn('gap-y-3 border-line border-y py-4', className)}>{children}</dl>
 }
 
 type FigureProps = {
