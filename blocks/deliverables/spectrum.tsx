@@ -28,7 +28,7 @@ export function Spectrum(props: SpectrumProps) {
           )}
         </div>
       </div>
-      <ul className="mx-auto grid max-w-[calc(var(--column)+2*var(--spacing-gutter))] grid-cols-2 sm:grid-cols-12">
+      <ul className="mx-auto grid max-w-[calc(var(--column)+2*var(--spacing-gutter))] min-[22rem]:grid-cols-2 sm:grid-cols-12">
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}

@@ -45,7 +45,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
         className={cn(
           link,
           'group relative grid hover:bg-tint focus-visible:bg-tint md:content-between',
-          !large && 'max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-3',
+          !large && 'max-md:items-center max-md:gap-x-3 min-[24rem]:max-md:grid-cols-[auto_1fr]',
         )}
       >
         <span
