@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWord, timeLeft } from './inbox.ts'
+import { countWord, timeLeft, timeWaited } from './inbox.ts'
 
 const now = '2026-11-21T09:30:00.000Z'
 
@@ -14,6 +14,10 @@ test.each([
   ['2026-11-01T04:10:00.000Z', 'overdue by 20 days'],
 ])('an answer due at %s is "%s"', (due, words) => {
   expect(timeLeft(due, now)).toBe(words)
+})
+
+test('how long somebody waits', () => {
+  expect(timeWaited('2026-11-21T06:10:00.000Z', now)).toBe('waiting 3 h 20 min')
 })
 
 test('counts are capped at 999+', () => {

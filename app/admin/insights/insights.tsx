@@ -54,7 +54,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       )}
       <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
       <Totals {...loaderData} />
-      {hasVisits && (
+      {(hasVisits || loaderData.notes.length > 0) && (
         <LineChart
           title={unit === 'day' ? 'Visits a day' : 'Visits a month'}
           rows={chart}

@@ -21,6 +21,8 @@ test('all three kinds are in one list, and stay unread until an editor marks the
     hasFile: true,
     excerpt: 'A shop for tea.\nWith a blog.',
     about: ['Design', 'Less'],
+    worth: null,
+    waits: expect.any(String),
     due: '2026-11-21T21:30:00.000Z',
   })
   expect(await admin.dashboard.counts()).toMatchObject({ unread: 3 })
