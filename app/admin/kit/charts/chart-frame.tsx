@@ -30,9 +30,9 @@ export function ChartFrame({
   const labelledRows = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
   return (
     <figure className="grid content-start gap-3.5">
-      <figcaption className="flex items-baseline justify-between gap-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-section">{title}</h2>
-        <p className="flex items-baseline gap-x-4 whitespace-nowrap text-small text-soft">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-small whitespace-nowrap text-soft">
           {before && (
             <span className="flex items-center gap-1.5">
               <Swatch
