@@ -19,7 +19,7 @@ const card = (
 /** A card that is shown as high as its sheet. */
 const largeCard = (...facts: Parameters<typeof card>) => {
   const { image, ...rest } = card(...facts)
-  return { ...rest, image: { ...image, width: 1440, height: 960, widths: [480, 960] } }
+  return { ...rest, image: { ...image, width: 1440, height: 960, widths: [480, 720] } }
 }
 
 /** The home showcase, along the spectrum, and the second reading of its links. */

@@ -110,7 +110,7 @@ function showcase(write: Typesetter): Picture[] {
     sizes: isLarge
       ? [
           { width: 1440, height: 960 },
-          { width: 960, height: 640, suffix: '-960' },
+          { width: 720, height: 480, suffix: '-720' },
           { width: 480, height: 320, suffix: '-480' },
         ]
       : [{ width: 480, height: 320 }],

@@ -35,7 +35,7 @@ test('the dashboard warns that nobody is notified of new leads', async ({ page }
     multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
   })
   await open(page, '/admin')
-  await page.getByRole('link', { name: /nobody is notified of new leads/ }).click()
+  await page.getByRole('link', { name: /Nobody is notified of new leads/ }).click()
   await expect(page.getByRole('group', { name: 'Lead notifications' })).toBeFocused()
   const labels = await page.locator('main').locator('label, legend').allTextContents()
   expect(labels.indexOf('Lead notifications')).toBe(labels.indexOf('Contact email') + 1)
