@@ -13,6 +13,9 @@ const CALM = 7
 /** Milliseconds in which the wave travels to the reader: as long as sending takes at least. */
 const TRAVEL = 1500
 
+/** From its place, which ends before the face, until nothing of it is left beside the head. */
+const WAY = 1.6 * WIDTH
+
 /**
  * The SVG path of a text on its way: each letter is half a wave, the newest at the start; a space is a pause. It gets narrow
  * towards the reader. Without text it is calm.
@@ -77,7 +80,7 @@ export function mountTransmission(form: HTMLFormElement) {
   show(textOf(form, null))
   return {
     send() {
-      const to = { transform: `translateX(${WIDTH}px)` }
+      const to = { transform: `translateX(${WAY}px)` }
       travels = move([to], { duration: TRAVEL, easing: 'ease-in-out', fill: 'forwards' })
     },
     /** What was not stored comes back. */

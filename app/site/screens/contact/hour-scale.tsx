@@ -8,7 +8,7 @@ type HourScaleProps = {
 /** The hours until the answer, as the edge of a ruler. */
 export function HourScale({ from, to, hours }: HourScaleProps) {
   return (
-    <div className="label border-t-2 border-ink px-gutter pb-5 lg:px-8">
+    <div className="label border-t-2 border-ink px-gutter pb-5 lg:ps-8 lg:pe-(--to-edge)">
       <ol aria-hidden="true" className="flex">
         {numbered(hours).map((hour) => (
           <li

@@ -21,13 +21,16 @@ export function TransmissionPanel({ text, wait, hours, className }: Transmission
       <div className="relative min-h-(--reader) flex-1">
         <div
           className={cn(
-            'absolute inset-s-0 bottom-[calc(var(--reader)*0.55)] translate-y-1/2 overflow-x-clip rtl:-scale-x-100',
+            'absolute inset-s-0 bottom-[calc(var(--reader)*0.53)] translate-y-1/2 overflow-x-clip rtl:-scale-x-100',
             reader ? 'w-[calc(100%-var(--reader)*0.36)]' : 'w-full',
           )}
         >
           <Wave
             text={text}
-            className="w-full overflow-visible max-h-[calc(var(--reader)*0.8)] lg:max-h-[calc(var(--reader)*0.56)] stroke-[clamp(8px,0.85vw,20px)]"
+            className={cn(
+              'overflow-visible max-h-[calc(var(--reader)*0.8)] lg:max-h-[calc(var(--reader)*0.56)] stroke-[clamp(8px,0.85vw,20px)]',
+              reader ? 'w-[calc(100%-var(--reader)*0.23)]' : 'w-full',
+            )}
           />
         </div>
         {reader && (
