@@ -51,7 +51,7 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
       sources={library ? [{ src: link, type: `video/${link.split('.').at(-1)}` }] : sourcesOf(name)}
       subject={title}
       className="absolute inset-0 overflow-hidden rounded-card"
-      buttonClassName="absolute top-full inset-e-0 mt-2"
+      buttonClassName="absolute inset-e-2 bottom-2 bg-paper lg:inset-e-3 lg:bottom-3"
     />
   )
 }

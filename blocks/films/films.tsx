@@ -29,9 +29,9 @@ export function Films({ block: { title, films } }: BlockProps<'films'>) {
             <div className="relative aspect-video rounded-card bg-raised after:pointer-events-none after:absolute after:inset-0 after:rounded-card after:border after:border-line">
               <FilmPlayer title={title} alt={alt} link={link} />
             </div>
-            <p className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 me-13 max-lg:text-small">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:text-small">
               <span className="font-semibold">{title}</span>
-              <span data-category className="label text-soft">
+              <span data-category className="text-label text-soft">
                 {category}
               </span>
             </p>
