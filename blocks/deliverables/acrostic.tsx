@@ -2,8 +2,8 @@ import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Initials that would leave a gap in the word if their column were as wide as the others. */
-const NARROW = /^[IJ1]/
+/** Initials with more room at their start than the others. */
+const INSET = /^[IJ1]/
 
 /** The items' initials form one word across the page, each above its item. */
 export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
@@ -16,16 +16,14 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
       <ol className="column pt-[clamp(--spacing(6),3vw,--spacing(12))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
-            className={cn(
-              'grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0',
-              NARROW.test(name) ? 'lg:flex-[0.7] lg:*:first:text-center' : 'lg:flex-1',
-            )}
+            className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
             key={name}
           >
             <span
               aria-hidden="true"
               className={cn(
-                'display text-[5rem] leading-[0.8] lg:ms-[-0.06em] lg:leading-[0.78] lg:tracking-[-0.04em]',
+                'display text-[5rem] leading-[0.8] lg:leading-[0.78] lg:tracking-[-0.04em]',
+                INSET.test(name) ? 'ms-[-0.05em] lg:ms-[-0.12em]' : 'lg:ms-[-0.06em]',
                 items.length > 6
                   ? 'lg:text-[clamp(6.5rem,11.4vw,10.25rem)]'
                   : 'lg:text-[clamp(8rem,14.6vw,13rem)]',
