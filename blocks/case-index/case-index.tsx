@@ -13,7 +13,7 @@ export function CaseIndex({ block }: BlockProps<'case-index'>) {
       <h2 id="case-index-title" className="sr-only">
         {title}
       </h2>
-      <ul className="lg:grid lg:grid-cols-12">
+      <ul className="lg:grid lg:grid-cols-2">
         {cases.map((study, index) => {
           const isMirrored = Math.floor(index / 3) % 2 === 1
           const isAlone = index % 3 === 1 && index === cases.length - 1
@@ -24,19 +24,9 @@ export function CaseIndex({ block }: BlockProps<'case-index'>) {
               </li>
             )
           }
-          const isLarger = (index % 3 === 1) !== isMirrored
           return (
-            <li
-              key={study.href}
-              {...hueOf(study.lambda)}
-              className={isLarger ? 'lg:col-span-7' : 'lg:col-span-5'}
-            >
-              <HalfCase
-                study={study}
-                action={action}
-                isLarger={isLarger}
-                isRight={index % 3 === 2}
-              />
+            <li key={study.href} {...hueOf(study.lambda)}>
+              <HalfCase study={study} action={action} isRight={index % 3 === 2} />
             </li>
           )
         })}

@@ -4,10 +4,10 @@ import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { CaseFigure, CaseWords } from './case-words.tsx'
 
-type HalfCaseProps = { study: IndexCard; action: string; isLarger: boolean; isRight: boolean }
+type HalfCaseProps = { study: IndexCard; action: string; isRight: boolean }
 
 /** A case beside another; its picture fills the lower part from edge to edge. */
-export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
+export function HalfCase({ study, action, isRight }: HalfCaseProps) {
   const { title, change, image } = study
   return (
     <article aria-label={title} className="group relative h-full overflow-clip bg-tint">
@@ -21,15 +21,12 @@ export function HalfCase({ study, action, isLarger, isRight }: HalfCaseProps) {
         />
         <div
           data-grows="picture"
-          className={cn(
-            'overflow-hidden aspect-4/3 rounded-card lg:order-last lg:mt-4 lg:rounded-none',
-            isLarger && 'lg:aspect-auto lg:h-[clamp(24rem,38vw,42rem)]',
-          )}
+          className="overflow-hidden aspect-4/3 rounded-card lg:order-last lg:mt-4 lg:rounded-none"
         >
           <Image
             {...image}
-            sizes="(min-width: 1024px) 58vw, 92vw"
-            className="h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-[1.02]"
+            sizes="(min-width: 1024px) 50vw, 92vw"
+            className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
           />
         </div>
         <CaseWords study={study} action={action} className={insets(isRight)} />
