@@ -14,10 +14,10 @@ import { WaveArt } from '#ui/wave-art.tsx'
 export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
     <section
-      className="pt-[clamp(--spacing(6),1.6vw,--spacing(10))]"
+      className="pt-[clamp(--spacing(12),4.6vw,--spacing(24))]"
       aria-labelledby="service-stack-title"
     >
-      <div className="column pb-[clamp(--spacing(5),1.4vw,--spacing(8))]">
+      <div className="column pb-[clamp(--spacing(5),2.6vw,--spacing(9))]">
         <h2 id="service-stack-title" className="display text-title">
           {block.title}
         </h2>
@@ -74,8 +74,8 @@ function Sheet({ category, index, count, full }: SheetProps) {
       >
         <Reveal
           className={cn(
-            'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3rem)]',
-            full ? 'pb-10' : 'pb-[clamp(1.75rem,4vw,3rem)]',
+            'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3.5rem)]',
+            full ? 'pb-10' : 'pb-[clamp(1.75rem,4vw,2.5rem)]',
           )}
         >
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
