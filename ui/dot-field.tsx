@@ -9,23 +9,30 @@ type DotFieldProps = { count: number; seed: string; className?: string }
 export function DotField({ count, seed, className }: DotFieldProps) {
   return (
     <>
-      <Field count={count} seed={seed} ratio={3.6} className={cn('max-md:hidden', className)} />
-      <Field count={count} seed={seed} ratio={0.9} className={cn('md:hidden', className)} />
+      <Field
+        count={count}
+        seed={seed}
+        columns={columnsOf(count, 3.6)}
+        className={cn('max-md:hidden', className)}
+      />
+      <Field
+        count={count}
+        seed={seed}
+        columns={columnsOf(count, 0.9)}
+        className={cn('md:hidden', className)}
+      />
     </>
   )
 }
 
-type FieldProps = DotFieldProps & {
-  /** Of the width to the height. */
-  ratio: number
-}
+type FieldProps = DotFieldProps & { columns: number }
 
 /** As few elements as there are kinds of dots: a pattern fills the rows, and bands of it between waves are brighter. */
-export function Field({ count, seed, ratio, className }: FieldProps) {
+export function Field({ count, seed, columns, className }: FieldProps) {
   const id = useId()
-  const { columns, rows, rest } = gridOf(count, ratio)
-  const height = rest ? rows + 1 : rows
+  const height = Math.ceil(count / columns)
   const isCountable = columns <= COUNTABLE
+  const dots = area(count, columns)
   return (
     <svg
       viewBox={`0 0 ${columns} ${height}`}
@@ -35,25 +42,21 @@ export function Field({ count, seed, ratio, className }: FieldProps) {
       <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
         <circle cx=".5" cy=".5" r=".34" className="fill-(--mark)" />
       </pattern>
-      <path
-        d={area(columns, rows, rest)}
-        fill={`url(#${id})`}
-        className={isCountable ? undefined : 'opacity-45'}
-      />
+      <path d={dots} fill={`url(#${id})`} className={isCountable ? undefined : 'opacity-45'} />
       {!isCountable && (
         <>
           <clipPath id={`${id}c`}>
             <path d={bands(seed, columns, height)} clipRule="evenodd" />
           </clipPath>
-          <path d={area(columns, rows, rest)} fill={`url(#${id})`} clipPath={`url(#${id}c)`} />
+          <path d={dots} fill={`url(#${id})`} clipPath={`url(#${id}c)`} />
         </>
       )}
     </svg>
   )
 }
 
-/** About as wide as wanted, if possible without a row that is not full. */
-export function gridOf(count: number, ratio: number) {
+/** Of a field about as wide as wanted (the ratio to its height), if possible without a row that is not full. */
+export function columnsOf(count: number, ratio: number) {
   const ideal = Math.sqrt(count * ratio)
   const widths = Array.from(
     { length: Math.ceil(ideal * 0.4) },
@@ -63,11 +66,12 @@ export function gridOf(count: number, ratio: number) {
   const [columns = 1] = widths.sort(
     (a, b) => Number(count % a > 0) - Number(count % b > 0) || distance(a) - distance(b),
   )
-  return { columns, rows: Math.floor(count / columns), rest: count % columns }
+  return columns
 }
 
 /** The full rows, and what is left over in one more. */
-function area(columns: number, rows: number, rest: number) {
+function area(count: number, columns: number) {
+  const [rows, rest] = [Math.floor(count / columns), count % columns]
   return `M0 0H${columns}V${rows}H${rest}v${rest ? 1 : 0}H0z`
 }
 

@@ -7,19 +7,26 @@ import type { Figure } from './schema.ts'
 
 /** More dots than that are a field. */
 const FIELD = 60
-const MOST_NARROW = 1000
+
+/** In a column: so few that single dots are seen, in lines of one length, so that fields beside each other compare. */
+const MOST_NARROW = 600
+const NARROW_LINE = 50
 
 /** The scale of a figure, unless it has none or its owner wants none. */
-export function scaleOf({ value, marks }: Figure) {
-  return marks === 'none' ? null : readScale(value, marks)
+export function scaleOf({ value, marks }: Figure, most?: number) {
+  return marks === 'none' ? null : readScale(value, marks, most)
+}
+
+/** The same for a column. */
+export function columnScaleOf(figure: Figure) {
+  return scaleOf(figure, MOST_NARROW)
 }
 
 /** The same for a narrow column: marks that can be told apart there. */
-export function narrowScaleOf({ value, marks }: Figure) {
-  if (marks === 'none') return null
-  const scale = readScale(value, marks, MOST_NARROW)
+export function narrowScaleOf(figure: Figure) {
+  const scale = columnScaleOf(figure)
   const isDense = scale && countMarks(scale.rows[0] ?? []) > FIELD
-  return isDense && !marks ? { ...scale, form: 'dots' as const } : scale
+  return isDense && !figure.marks ? { ...scale, form: 'dots' as const } : scale
 }
 
 export function isField({ form, rows: [row = [], ...others] }: Scale) {
@@ -38,19 +45,23 @@ export function InlineScale({ figure, scale, className }: ScaleProps) {
   return (
     <div className="grid gap-2">
       {isField(scale) ? (
-        <Field count={countMarks(scale.rows[0] ?? [])} seed={figure.label} ratio={7} />
+        <Field count={countMarks(scale.rows[0] ?? [])} seed={figure.label} columns={NARROW_LINE} />
       ) : (
         <Marks scale={scale} className={cn('h-10', className)} />
       )}
-      <Caption figure={figure} scale={scale} />
+      {hasCaption(figure, scale) && <Caption figure={figure} scale={scale} />}
     </div>
   )
 }
 
-/** What one mark is, unless that is plain. */
+/** Unless it is plain what one mark is. */
+export function hasCaption({ caption }: Figure, { each }: Scale) {
+  return Boolean(caption) || each > 1
+}
+
+/** What one mark is. */
 export function Caption({ figure: { caption }, scale: { each }, className }: ScaleProps) {
   const { t, tag } = useLanguage()
-  if (!caption && each === 1) return null
   const count = new Intl.NumberFormat(tag).format(each)
   return (
     <p className={cn('label text-soft', className)}>

@@ -46,5 +46,5 @@ test.each(['$1,200', '₹/order', 'Line 1', '0', '3', '< 2.5 s', '200 ms', '7 : 
 
 test('draws what the owner chose, with fewer marks where there is less room', () => {
   expect(readScale('16', 'blocks')?.form).toBe('blocks')
-  expect(readScale('600M', undefined, 1000)).toMatchObject({ each: 1_000_000 })
+  expect(readScale('600M', undefined, 600)).toMatchObject({ each: 1_000_000 })
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#ui/cn.ts'
 import {
   Caption,
+  hasCaption,
   InlineScale,
   isField,
   narrowScaleOf,
@@ -29,6 +30,7 @@ export function Staggered({ title, figures }: StaggeredProps) {
   if (!first) return null
   const scale = scaleOf(first)
   const isWide = scale && isField(scale)
+  const hasAside = isWide && hasCaption(first, scale)
   return (
     <div className="grid gap-y-8 lg:gap-y-14">
       <div className="column grid gap-y-6">
@@ -45,13 +47,12 @@ export function Staggered({ title, figures }: StaggeredProps) {
       </div>
       {scale && isWide && <WideScale figure={first} scale={scale} />}
       <div className="column grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        {scale && isWide && <Caption figure={first} scale={scale} className="lg:col-span-4" />}
+        {hasAside && <Caption figure={first} scale={scale} className="lg:col-span-4" />}
         <dl
           className={cn(
             'grid gap-x-8 gap-y-3 sm:gap-y-8',
-            others.length === 3
-              ? 'sm:grid-cols-3 col-span-full'
-              : 'sm:grid-cols-2 lg:col-span-8 lg:col-start-5',
+            others.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+            hasAside && others.length !== 3 ? 'lg:col-span-8 lg:col-start-5' : 'col-span-full',
           )}
         >
           {others.map((figure) => (
