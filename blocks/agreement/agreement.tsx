@@ -66,7 +66,7 @@ function Clause({ number, title, description }: ClauseProps) {
 /** A signature that is a wave of the name, and a line for the reader's. */
 function Signatures({ signed, action }: AgreementProps) {
   return (
-    <div className="mt-auto grid gap-6">
+    <div className="mt-auto grid gap-6 pt-6">
       {signed && (
         <p className="grid">
           <WaveArt
@@ -77,7 +77,7 @@ function Signatures({ signed, action }: AgreementProps) {
             height={60}
             lines={1}
             stroke={4}
-            className="h-auto w-4/5 overflow-visible text-accent"
+            className="mb-3 h-auto w-4/5 overflow-visible text-accent"
           />
           <strong className="border-t border-ink pt-2 font-semibold">{signed.name}</strong>
           <span className="text-small text-soft">{signed.role}</span>
