@@ -27,7 +27,7 @@ export function Footer() {
   return (
     <footer className="ground-ink overflow-clip">
       <PromiseLine />
-      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-8 pt-[clamp(--spacing(8),3.6vw,--spacing(16))] md:grid-cols-[3fr_2fr] md:gap-x-10 lg:grid-cols-[1.5fr_0.7fr_1.5fr_1fr]">
+      <div className="column grid grid-cols-[1fr_2fr] gap-x-4 gap-y-8 pt-[clamp(--spacing(8),3.6vw,--spacing(16))] md:grid-cols-[3fr_2fr] md:gap-x-10 lg:grid-cols-[1.5fr_0.7fr_1.5fr_minmax(--spacing(54),1fr)]">
         <div className="col-span-2 grid content-start gap-6 md:col-span-1">
           <p className="max-w-[36ch] text-intro">{site.blurb}</p>
           {navigation.more && (
