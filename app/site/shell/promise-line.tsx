@@ -10,7 +10,7 @@ export function PromiseLine() {
   const first = desk && atDesk ? desk.text.replace('{city}', atDesk) : text
   return (
     <div className="column flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-b border-line pt-[clamp(--spacing(8),3.6vw,--spacing(16))] pb-6">
-      <p className="display text-title">{first}</p>
+      <p className="display text-card">{first}</p>
       <p className="text-intro text-soft">
         {first !== text && <>{text} </>}
         <SiteLink
