@@ -40,11 +40,11 @@ export function Path({ title, intro, steps }: ProcessLayoutProps) {
               >
                 <span
                   aria-hidden="true"
-                  className="display text-[clamp(1.75rem,5vw,4.5rem)] leading-[0.85] text-accent lg:row-span-2"
+                  className="display text-[clamp(1.75rem,5vw,4.5rem)] leading-[0.85] text-accent lg:row-span-2 lg:self-center"
                 >
                   {index + 1}
                 </span>
-                <h3 className="display text-[clamp(1.5rem,2.5vw,2.375rem)] leading-[1.02]">
+                <h3 className="display text-[clamp(1.5rem,1.75vw,1.75rem)] leading-[1.02]">
                   {name}
                 </h3>
                 <p className="max-w-[40ch] max-sm:col-span-2 max-sm:text-small lg:col-start-2">
