@@ -14,18 +14,21 @@ export const walls: Record<string, Scene> = {
   'month-of-posts': { ground: '#5a1f2e', draw: month },
 }
 
-/** A piece in another size; `zoom` shows only its middle. */
+/** The middle of a part of a piece, and how many times it is enlarged. */
+type Detail = readonly [x: number, y: number, zoom: number]
+
+/** A piece in another size, or only a detail of it. */
 function print(
   scene: Scene | undefined,
   [w, h]: readonly [number, number],
   pen: Pen,
   box: readonly [number, number, number, number],
-  zoom = 1,
+  [middleX, middleY, zoom]: Detail = [w / 2, h / 2, 1],
 ) {
   if (!scene) return ''
   const [x, y, width, height] = box
   const [vw, vh] = [w / zoom, h / zoom]
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${(w - vw) / 2} ${(h - vh) / 2} ${vw} ${vh}" preserveAspectRatio="xMidYMid slice"><rect width="${w}" height="${h}" fill="${scene.ground}"/>${scene.draw(pen)}</svg>`
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${middleX - vw / 2} ${middleY - vh / 2} ${vw} ${vh}" preserveAspectRatio="xMidYMid slice"><rect width="${w}" height="${h}" fill="${scene.ground}"/>${scene.draw(pen)}</svg>`
 }
 
 /** Six columns, each hung a little higher or lower than the last; the eighteenth place is free. */
@@ -56,6 +59,17 @@ function hoarding(pen: Pen) {
 /** The days with a post, and those of them with a film. */
 const posts = [1, 3, 4, 6, 8, 10, 11, 13, 15, 17, 18, 20, 23, 25, 27, 30]
 const films = [3, 8, 13, 18, 23, 27]
+/** Details without a word in them, for the second post of each piece. */
+const details: Detail[] = [
+  [320, 370, 1.75],
+  [370, 444, 1.9],
+  [320, 364, 2.25],
+  [330, 456, 1.7],
+  [466, 580, 2.4],
+  [260, 530, 2.05],
+  [540, 117, 3.2],
+  [360, 500, 1.7],
+]
 
 function month(pen: Pen) {
   const cell = (day: number) =>
@@ -70,13 +84,12 @@ function month(pen: Pen) {
         pen.mono(String(day), x + 10, y + 30, 20, { fill: '#b9808c' }) +
         rect(x, y, 126, 148, 'none', 3, '#7d3a4a', 2)
       )
-    const { width, height } = piece.image
     const face = print(
       social.scenes[piece.id],
-      [width, height],
+      [640, 800],
       pen,
       [x, y, 126, 148],
-      order < 8 ? 1 : 1.9,
+      details[order - socialPieces.length],
     )
     const play = films.includes(day)
       ? disc(x + 63, y + 78, 26, paper) +
