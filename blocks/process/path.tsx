@@ -44,7 +44,7 @@ export function Path({ title, intro, steps }: ProcessLayoutProps) {
                 >
                   {index + 1}
                 </span>
-                <h3 className="display text-[clamp(1.5rem,1.75vw,1.75rem)] leading-[1.02]">
+                <h3 className="display text-[clamp(1.5rem,1.75vw,1.625rem)] leading-[1.02]">
                   {name}
                 </h3>
                 <p className="max-w-[40ch] max-sm:col-span-2 max-sm:text-small lg:col-start-2">
