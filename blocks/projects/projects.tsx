@@ -20,9 +20,9 @@ export function Projects({ block }: BlockProps<'projects'>) {
           ))}
       </div>
       <div className="column grid items-center gap-x-10 gap-y-6 pt-8 lg:grid-cols-[1fr_auto]">
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-4 md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-10 gap-y-4 md:grid-cols-4">
           {block.figures.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <div key={label} className="grid content-start gap-1">
               <dt className="label order-last text-soft">{label}</dt>
               <dd className="display text-[clamp(1.75rem,2.6vw,2.75rem)] leading-none">{value}</dd>
             </div>
