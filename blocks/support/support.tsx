@@ -15,10 +15,10 @@ export function Support({ block }: BlockProps<'support'>) {
         when: 'visible',
         props: { offices, open, closed },
       })}
-      className="relative z-10 column mt-[calc(var(--spacing-section)*-0.55)]"
+      className="relative z-10 column mt-[calc(var(--spacing-section)*-0.55)] mb-[clamp(--spacing(16),5vw,--spacing(24))]"
       aria-labelledby="support-title"
     >
-      <div className="ground-ink grid gap-10 overflow-clip rounded-card p-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-2 lg:items-end lg:gap-x-12">
+      <div className="ground-ink grid gap-10 overflow-clip rounded-card px-[clamp(1.5rem,4vw,4rem)] py-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-2 lg:items-end lg:gap-x-12">
         <div className="grid content-start gap-6 lg:self-start">
           <h2 id="support-title" className="display text-[clamp(3rem,9.2vw,9rem)] leading-[0.86]">
             {block.title}
