@@ -44,8 +44,10 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
         unmarked
         className={cn(
           link,
-          'group relative grid hover:bg-tint focus-visible:bg-tint md:content-between',
-          !large && 'max-md:items-center max-md:gap-x-3 min-[24rem]:max-md:grid-cols-[auto_1fr]',
+          'group relative grid hover:bg-tint focus-visible:bg-tint',
+          large
+            ? 'md:content-between'
+            : 'md:content-start max-md:items-center max-md:gap-x-3 min-[24rem]:max-md:grid-cols-[auto_1fr]',
         )}
       >
         <span
@@ -70,7 +72,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             className={
               large
                 ? 'display text-[clamp(1.875rem,2.8vw,3rem)] leading-none'
-                : 'leading-tight font-semibold'
+                : 'leading-tight font-semibold max-md:text-small'
             }
           >
             {title}
