@@ -52,18 +52,24 @@ function row(
   )
 }
 
-const desks = ['Sales', 'Account', 'Project', 'Lead']
+/** Of a letter on a desk. */
+const LETTER = 14.8
+
+const desks = ['Sales', 'Account', 'Project', 'Lead'].map((name, index) => {
+  const width = name.length * LETTER + 24
+  return { name, width, x: FROM + ((index + 1) / 5) * (TO - FROM) - width / 2 }
+})
 
 function agency(pen: Pen, y: number) {
   const loss = [44, 26, 13, 5, 0]
-  const stops = desks
-    .map((desk, index) => {
-      const x = FROM + ((index + 1) / 5) * (TO - FROM)
-      return (
-        rect(x - 56, y - 24, 112, 48, paper, 4) +
-        pen.mono(desk, x, y + 8, 21, { align: 'centre', fill: ink })
-      )
-    })
-    .join('')
-  return row(pen, 'A usual agency', y, (at) => loss[Math.floor(at * 5)] ?? 0, pale, 6) + stops
+  const isBehind = (along: number) =>
+    desks.some(({ x, width }) => along > x + 8 && along < x + width - 8)
+  const height = (at: number) =>
+    isBehind(FROM + at * (TO - FROM)) ? 0 : (loss[Math.floor(at * 5)] ?? 0)
+  const stops = desks.map(
+    ({ name, width, x }) =>
+      rect(x, y - 24, width, 48, paper, 4) +
+      pen.mono(name, x + width / 2, y + 8, 21, { align: 'centre', fill: ink }),
+  )
+  return row(pen, 'A usual agency', y, height, pale, 6) + stops.join('')
 }
