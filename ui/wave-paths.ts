@@ -83,9 +83,9 @@ function spectrumPath(seed: string, shape: WaveShape) {
   return eachLine(lines, (line) => {
     const at = (line + 0.5) / lines
     const level = Math.abs(field(at, 0.5, time)) ** 0.8
-    const half = level * (0.35 + 0.65 * Math.sin(Math.PI * at)) * (height / 2)
-    // A stub would look like dirt.
-    if (half < height * SHORTEST_STROKE) return ''
+    const swing = level * (0.35 + 0.65 * Math.sin(Math.PI * at)) * (height / 2)
+    // Without a gap, and to both ends.
+    const half = Math.max(swing, height * SHORTEST_STROKE)
     return `M${round(at * width)} ${round(height / 2 - half)}V${round(height / 2 + half)}`
   })
 }
