@@ -17,7 +17,7 @@ export const amazon: Record<string, Scene> = {
   'one-bottle-twice': {
     ground: sky,
     draw: (pen) =>
-      rect(0, 0, 640, 960, dull) +
+      rect(0, 0, 640, 980, dull) +
       pen.mono('3 March, before us', 64, 66, 24) +
       pen.mono('12 April, the same bottle', 700, 66, 24) +
       leaf([50, 118, 520, 672], dull, before(pen), { turn: -1.5, scale: 1.06, fill: '#ece7db' }) +
