@@ -15,7 +15,12 @@ const places = {
     caption: 'lg:ms-(--to-edge)',
     text: 'max-lg:px-gutter',
   },
-  across: { grid: '', sizes: '100vw', caption: 'lg:ms-(--to-edge)', text: 'px-(--to-edge)' },
+  across: {
+    grid: 'lg:gap-y-24',
+    sizes: '100vw',
+    caption: 'lg:ms-(--to-edge)',
+    text: 'px-(--to-edge)',
+  },
 }
 
 type SpreadProps = {
@@ -30,7 +35,7 @@ type SpreadProps = {
 export function Spread({ picture, portrait, caption, place = 'end', children }: SpreadProps) {
   const { grid, sizes, text, ...look } = places[place]
   const figure = (
-    <figure className="grid min-w-0 content-start gap-3">
+    <figure className="grid min-w-0 content-start gap-4 lg:gap-6">
       <Image {...picture} portrait={portrait} sizes={sizes} className="w-full" />
       {caption && (
         <figcaption
@@ -42,9 +47,7 @@ export function Spread({ picture, portrait, caption, place = 'end', children }: 
     </figure>
   )
   return (
-    <div
-      className={cn('grid gap-x-[clamp(--spacing(8),4vw,--spacing(20))] gap-y-8 lg:gap-y-14', grid)}
-    >
+    <div className={cn('grid gap-x-[clamp(--spacing(8),4vw,--spacing(20))] gap-y-8', grid)}>
       {place !== 'end' && figure}
       <div className={cn('grid min-w-0', text)}>{children}</div>
       {place === 'end' && figure}

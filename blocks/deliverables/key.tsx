@@ -6,7 +6,7 @@ import type { KeyProps } from './schema.ts'
 export function Key(props: KeyProps) {
   const { id, title, intro, items, picture, portrait, caption, place } = props
   return (
-    <section id={id} className="py-section">
+    <section id={id} className={place === 'across' ? 'pb-section' : 'py-section'}>
       <Spread {...{ picture, portrait, caption, place }}>
         <div>
           <h2 className="display text-title">{title}</h2>

@@ -14,11 +14,16 @@ const NUMBERED = 4
 
 /** Body text: beside a picture, or with sticky section titles beside it. */
 export function Prose({ block }: BlockProps<'prose'>) {
-  const { picture, sections, links } = block
+  const { picture, place, sections, links } = block
   const hasContents = sections.some(({ anchor }) => anchor)
   const column = picture ? 'column' : undefined
   return (
-    <section className={cn(!picture && 'column', hasContents ? 'pb-section' : 'py-section')}>
+    <section
+      className={cn(
+        !picture && 'column',
+        hasContents || (picture && place === 'across') ? 'pb-section' : 'py-section',
+      )}
+    >
       {hasContents && (
         <div className={column}>
           <ProseContents sections={sections} />
