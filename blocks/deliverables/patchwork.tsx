@@ -4,7 +4,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 export function Patchwork({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <div className="grid max-w-[46rem] gap-3 sm:gap-5 pb-8 lg:ms-[33.3%] lg:pb-12">
+      <div className="grid max-w-[46rem] gap-3 sm:gap-5 pb-8 lg:pb-12">
         <h2 className="display text-title">{title}</h2>
         {intro && <p className="text-intro text-soft">{intro}</p>}
       </div>
@@ -12,7 +12,7 @@ export function Patchwork({ id, title, intro, items }: DeliverablesLayoutProps) 
         {items.map(({ title: name, description }) => (
           <li
             key={name}
-            className="grid content-between gap-3 p-[clamp(--spacing(4),2.4vw,--spacing(9))] bg-raised sm:gap-6 nth-[4n+1]:bg-tint nth-[4n]:scheme-dark nth-[4n]:bg-paper nth-[4n]:text-ink md:col-span-5 md:min-h-60 md:nth-[4n+1]:col-span-7 md:nth-[4n]:col-span-7"
+            className="grid content-between gap-3 p-[clamp(--spacing(4),2.4vw,--spacing(9))] bg-raised sm:gap-6 nth-[4n+1]:bg-tint nth-[4n]:bg-ink nth-[4n]:text-paper md:col-span-5 md:min-h-60 md:nth-[4n+1]:col-span-7 md:nth-[4n]:col-span-7"
           >
             <h3 className="display text-[clamp(1.375rem,3.4vw,3.25rem)] leading-[0.98]">{name}</h3>
             <p className="max-w-[38ch] max-sm:text-small">{description}</p>
