@@ -54,7 +54,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               </ButtonLink>
             </div>
           </div>
-          <ul className="column grid grid-cols-2 gap-x-8 gap-y-[clamp(--spacing(8),6vw,--spacing(14))] pt-[clamp(--spacing(8),7vh,--spacing(18))] pb-[clamp(--spacing(10),8vh,--spacing(20))] lg:grid-cols-[auto_auto] lg:items-end lg:justify-between">
+          <ul className="column grid grid-cols-2 gap-x-8 gap-y-[clamp(--spacing(8),6vw,--spacing(14))] pt-[clamp(--spacing(8),7vh,--spacing(18))] pb-[clamp(--spacing(10),8vh,--spacing(20))] lg:grid-cols-[auto_auto] lg:items-baseline lg:justify-between">
             {claims.map(({ value, label: claim }, index) => (
               <li
                 key={claim}
