@@ -5,13 +5,13 @@ import type { SpectrumProps } from './schema.ts'
 
 /** In rows of four or three tiles, none as wide as the one above it. */
 const FOURS =
-  'lg:col-span-3 lg:min-h-48 lg:nth-[4n+1]:ps-gutter lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2'
+  'lg:col-span-3 lg:min-h-56 lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2'
 const THREES =
-  'lg:col-span-4 lg:min-h-60 lg:nth-[3n+1]:ps-gutter lg:nth-[6n+1]:col-span-5 lg:nth-[6n]:col-span-5 lg:nth-[6n+2]:col-span-3 lg:nth-[6n+5]:col-span-3'
+  'lg:col-span-4 lg:min-h-60 lg:nth-[6n+1]:col-span-5 lg:nth-[6n]:col-span-5 lg:nth-[6n+2]:col-span-3 lg:nth-[6n+5]:col-span-3'
 
 const ALL = { from: 400, to: 700 }
 
-/** Full-bleed tiles in successive hues, in rows of different column widths. */
+/** Tiles in successive hues, in rows of different column widths. */
 export function Spectrum(props: SpectrumProps) {
   const { id, title, intro, lambdas = ALL, items, action } = props
   const step = (lambdas.to - lambdas.from) / Math.max(1, items.length - 1)
@@ -28,19 +28,17 @@ export function Spectrum(props: SpectrumProps) {
           )}
         </div>
       </div>
-      <ul className="mx-auto grid max-w-[calc(var(--column)+2*var(--spacing-gutter))] min-[22rem]:grid-cols-2 sm:grid-cols-12">
+      <ul className="column grid gap-1 max-sm:min-[22rem]:grid-cols-2 sm:grid-cols-12">
         {items.map(({ title: name, description }, index) => (
           <li
             key={name}
             {...hueOf(lambdas.from + index * step)}
             className={cn(
-              'group grid content-between gap-2 bg-tint px-4 pt-5 pb-5 sm:col-span-6 sm:min-h-40 sm:px-[clamp(--spacing(6),2.5vw,--spacing(10))] sm:odd:ps-gutter sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5 lg:odd:ps-[clamp(--spacing(6),2.5vw,--spacing(10))]',
+              'grid content-between gap-5 border-t-4 border-fill bg-tint p-4 sm:col-span-6 sm:min-h-40 sm:p-[clamp(--spacing(5),1.8vw,--spacing(10))] sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5',
               items.length % 3 ? FOURS : THREES,
             )}
           >
-            <h3 className="display text-[clamp(1.5rem,2.7vw,2.625rem)] leading-[0.95] lg:group-nth-[8n+2]:text-[clamp(1.5rem,2vw,2rem)] lg:group-nth-[8n+7]:text-[clamp(1.5rem,2vw,2rem)]">
-              {name}
-            </h3>
+            <h3 className="display text-[clamp(1.375rem,2.2vw,2.5rem)] leading-[0.95]">{name}</h3>
             <p className="max-w-[36ch] max-sm:text-small">{description}</p>
           </li>
         ))}

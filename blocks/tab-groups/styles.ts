@@ -9,8 +9,8 @@ export const styles: Record<TabGroups['layout'], Style> = {
   /** Phases on a horizontal line, filled up to the selected one. */
   process: {
     section: 'ground-ink',
-    list: 'grid-cols-2 md:grid-cols-4',
-    tab: 'process-tab relative content-between border-t border-strong-line pt-5.5 pe-4 pb-5 before:absolute before:-top-0.75 before:inset-s-0 before:h-1.25 before:w-0 before:bg-fill before:transition-[width] before:duration-500',
+    list: 'grid-cols-2 md:grid-cols-[repeat(4,auto)]',
+    tab: 'process-tab relative content-between border-t border-strong-line pt-5.5 pe-4 md:pe-12 pb-5 before:absolute before:-top-0.75 before:inset-s-0 before:h-1.25 before:w-0 before:bg-fill before:transition-[width] before:duration-500',
     name: 'text-[clamp(1.25rem,2.8vw,2.75rem)] leading-none',
     group: 'lg:grid-cols-[5fr_7fr] lg:gap-x-16',
   },

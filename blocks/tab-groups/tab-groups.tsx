@@ -81,7 +81,7 @@ function Group({ id, group: { title, description, tabs }, className }: GroupProp
   return (
     <div className={cn('grid content-start gap-[clamp(1.25rem,3vw,3rem)]', hasTabs && className)}>
       <h3 className="tab-title display text-card">{title}</h3>
-      <p className="max-w-[46ch] text-intro last:max-w-[30ch] last:text-[clamp(1.375rem,2.6vw,2.375rem)] last:leading-[1.2] last:text-balance">
+      <p className="max-w-[46ch] text-intro last:max-w-[32ch] last:text-[clamp(1.375rem,3.4vw,3.75rem)] last:leading-[1.12] last:text-balance">
         {description}
       </p>
       {hasTabs && (
