@@ -2,7 +2,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 
 type PictureBlock = BlockOf<'picture'>
 
-/** Pictures of what two services do; drawn by art/pictures/services. */
+/** Pictures of what services do; drawn by art/pictures/services. */
 export const servicePictures = {
   'fifteen-conversations': pictureBlock(
     'fifteen-conversations',
@@ -18,21 +18,49 @@ export const servicePictures = {
   ),
 }
 
+/** The same from edge to edge, with numbers that the items below explain. */
+export const numberedPictures = {
+  'one-search': numbered(
+    'one-search',
+    'A page of search results for anti slip tiles sharjah. Third is a tile shop, with its address, title, stars, price, four tiles and a map; further down a builders’ magazine quotes its test. Beside it lies what is behind: a page with a table of grades that loads in 1.9 seconds, thirty findings with ticks, a noindex tag struck through, and three old addresses that lead to new ones. Twelve numbers mark the work',
+    'One search, and what it took to be third. Until March, the page was hidden.',
+    [940, 1780],
+  ),
+  'one-page-weighed': numbered(
+    'one-page-weighed',
+    'A square for each kilobyte of a front page. Today 150 in five colours, with a dotted limit of 170 around them; beside them, in grey, the 2,490 that are gone: 1,200 for a film that started by itself, 720 for pictures four times too big, 330 for eleven trackers, 240 for five fonts',
+    'A front page in squares of one kilobyte: 2,640 before, 150 today. Both sell the same jacket.',
+    [604, 1912],
+  ),
+}
+
+/** Heights in units of which the wide picture is 1440 and the portrait 720 wide. */
 function pictureBlock(id: string, alt: string, caption: string, portraitHeight: number) {
+  return {
+    type: 'picture',
+    ...framed(id, alt, caption, [640, portraitHeight]),
+  } satisfies PictureBlock
+}
+
+function numbered(id: string, alt: string, caption: string, heights: [number, number]) {
+  return { ...framed(id, alt, caption, heights), place: 'across' as const }
+}
+
+function framed(id: string, alt: string, caption: string, [wide, upright]: [number, number]) {
   const picture = {
     src: `/pictures/services/${id}.webp`,
-    ...{ width: 2160, height: 960, alt },
+    ...{ width: 2160, height: 1.5 * wide, alt },
     widths: [720, 1440],
   }
   const portrait = {
     src: `/pictures/services/${id}-portrait.webp`,
-    ...{ width: 1080, height: 1.5 * portraitHeight, alt },
+    ...{ width: 1080, height: 1.5 * upright, alt },
   }
-  return { type: 'picture', picture, portrait, caption } satisfies PictureBlock
+  return { picture, portrait, caption }
 }
 
 /** The same, as art/ draws them. */
-export const servicePieces = Object.entries(servicePictures).flatMap(
+export const servicePieces = Object.entries({ ...servicePictures, ...numberedPictures }).flatMap(
   ([id, { picture, portrait, caption }]) => [
     { id, title: caption, image: picture },
     { id: `${id}-portrait`, title: caption, image: portrait },

@@ -1,5 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
-import { servicePictures } from '#content/service-pictures.ts'
+import { numberedPictures, servicePictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -44,7 +44,8 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      layout: 'offset',
+      layout: 'key',
+      ...numberedPictures['one-search'],
       title: 'Twelve pieces of work',
       intro: 'An audit shows which you need. Few sites need all twelve.',
       items: [

@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { webSolutions } from '#content/portfolios.ts'
+import { numberedPictures } from '#content/service-pictures.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { webTechnologies } from '#content/tools.ts'
 import type { Service } from '#model/content/service.ts'
@@ -293,6 +294,43 @@ export const page: Page = {
             'Leads straight to your CRM',
           ],
           picture: pictureOf('landing-page'),
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'One front page, weighed',
+      intro: 'It used to take nine seconds on the phone in the drawer. It now takes one.',
+      layout: 'key',
+      ...numberedPictures['one-page-weighed'],
+      items: [
+        {
+          title: 'What you came for: 150 KB',
+          description:
+            'Text 10, styles 12, script 6, two fonts 32, pictures 90. The jacket is in the last.',
+        },
+        {
+          title: 'The limit: 170 KB',
+          description:
+            'Written into the brief. Every change is weighed before launch, and what is over waits.',
+        },
+        {
+          title: 'The film',
+          description: 'Now one photograph. Of those who met it, two in a hundred saw the end.',
+        },
+        {
+          title: 'The pictures',
+          description:
+            'Cut to the width they are shown at, in a format from this decade, loaded as you scroll.',
+        },
+        {
+          title: 'The trackers',
+          description:
+            'Seven reported to people who had left. One count of visits is enough, on your own server.',
+        },
+        {
+          title: 'The fonts',
+          description: 'Two of five, with only the letters that your languages use.',
         },
       ],
     },

@@ -4,6 +4,8 @@ import { ink, mix, paper, spectrum } from '../palette.ts'
 import { rect } from '../projects/screen.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { kraft, light, shade, soft } from '../things/tone.ts'
+import { kilobytes } from './kilobytes.ts'
+import { search } from './search.ts'
 
 /** Fifteen conversations about a laundry for night shifts: who, what they said, and whether they paid. */
 const talks = [
@@ -38,6 +40,8 @@ const pages = [
 
 /** Pictures of what a service does: wide, and upright for phones, on which the words of the wide one are too small. */
 export const scenes: Record<string, Scene> = {
+  ...search,
+  ...kilobytes,
   'fifteen-conversations': {
     ground: light(spectrum[435], 0.3),
     draw: (pen) => cards(pen, { columns: 5, from: [160, 116], step: [280, 204], size: 1 }),
