@@ -48,3 +48,10 @@ test('draws what the owner chose, with fewer marks where there is less room', ()
   expect(readScale('16', 'blocks')?.form).toBe('blocks')
   expect(readScale('600M', undefined, 600)).toMatchObject({ each: 1_000_000 })
 })
+
+test('reads a value with the invisible marks of a page beside its fields', () => {
+  expect(readScale('\ufe01\ufe00\ufe022 \ufe01\ufe00\ufe02in \ufe01\ufe00\ufe029')).toEqual(
+    readScale('2 in 9'),
+  )
+  expect(readScale('2 in 9')).not.toBeNull()
+})

@@ -20,9 +20,13 @@ const UNIT = String.raw`(?:\s*(%|\p{L}+\.?))?`
 const SINGLE = new RegExp(`^([<+\\-−≤]?)\\s*${NUMBER}${UNIT}\\+?$`, 'u')
 const PAIR = new RegExp(`^${NUMBER}${UNIT}\\s*([-–→:]|\\p{L}+)\\s*${NUMBER}${UNIT}$`, 'u')
 
+/** The marks of texts on a page beside its fields (server/features/content/preview/mark-texts.ts). */
+const INVISIBLE = /\p{Variation_Selector}/gu
+
 /** The scale of a value that reads as a quantity, such as "90%", "1 in 9", "5-7", "62 → 9" or "22,000+"; money is none. */
 export function readScale(value: string, form?: MarkForm, most = MOST_DOTS): Scale | null {
-  const scale = readPair(value) ?? readSingle(value, most)
+  const text = value.replace(INVISIBLE, '')
+  const scale = readPair(text) ?? readSingle(text, most)
   return scale && form ? { ...scale, form } : scale
 }
 
