@@ -44,8 +44,8 @@ export function headOf({ blocks }: PageData['page']) {
     | undefined
 }
 
-/** Less room between the sections of a page without a head, which are many: those far below are laid out later (site.css). */
-const closer = 'late-sections [--spacing-section:clamp(2.5rem,4.4vw,6rem)]'
+/** Room between the sections of a page without a head. */
+const closer = '[--spacing-section:clamp(2.5rem,4.4vw,6rem)]'
 
 function Section<T extends BlockType>({ block, live }: BlockProps<T>) {
   const Component = registry[block.type] as ComponentType<BlockProps<T>>
