@@ -4,7 +4,6 @@ import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
 import { Columns } from './columns.tsx'
 import { Compact } from './compact.tsx'
-import { Contract } from './contract.tsx'
 import { Facing } from './facing.tsx'
 import { Key } from './key.tsx'
 import { Ledger } from './ledger.tsx'
@@ -24,7 +23,6 @@ const layouts = {
   run: Run,
   acrostic: Acrostic,
   offset: Offset,
-  contract: Contract,
   rail: Rail,
 } as const
 

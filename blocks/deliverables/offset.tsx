@@ -11,7 +11,7 @@ export function Offset({ id, title, intro, items }: DeliverablesLayoutProps) {
         <SectionHead title={title} intro={intro} className="pb-6 lg:pb-12" />
         <ol
           className={cn(
-            'grid min-[22rem]:grid-cols-2 gap-2 sm:gap-5 sm:max-lg:pb-8 lg:gap-4 lg:pb-12',
+            'grid max-sm:min-[22rem]:grid-cols-2 sm:grid-cols-2 gap-2 sm:gap-5 sm:max-lg:pb-8 lg:gap-4 lg:pb-12',
             inFours ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
           )}
         >

@@ -20,10 +20,9 @@ const layout = layoutField(
     'rail',
     'offset',
     'spectrum',
-    'contract',
     'key',
   ],
-  'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row (three items or more). Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues. Contract: numbered clauses on a signed sheet. Key: the items explain what is numbered in a large picture.',
+  'Compact: the title beside two columns of short entries. Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row (three items or more). Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues. Key: the items explain what is numbered in a large picture.',
 )
 
 const head = {
@@ -36,7 +35,7 @@ const itemSchema = z.strictObject({ title: z.string().min(1), description: z.str
 
 const plainSchema = z.strictObject({
   ...head,
-  layout: layout('columns', 'compact', 'tiles', 'patchwork', 'bars', 'run', 'offset', 'contract'),
+  layout: layout('columns', 'compact', 'tiles', 'patchwork', 'bars', 'run', 'offset'),
   items: z.array(itemSchema).min(2),
 })
 
@@ -125,7 +124,7 @@ export const deliverablesSchema = z
   ])
   .meta({
     title: 'What you get',
-    description: 'Items with a title and a description, in one of fifteen layouts.',
+    description: 'Items with a title and a description, in one of fourteen layouts.',
     group: 'Cards and lists',
   })
 

@@ -118,10 +118,10 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
+      type: 'agreement',
       title: 'Six promises, in writing',
-      layout: 'contract',
-      items: [
+      name: 'Campaign agreement',
+      clauses: [
         {
           title: 'Real audiences',
           description:
@@ -150,6 +150,7 @@ export const page: Page = {
           description: 'Cost per order and per new customer. Reach is at the bottom of the page.',
         },
       ],
+      signed: { name: 'Wavelength', role: 'Signed already' },
     },
     {
       type: 'price-guide',
