@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isFields, type JsonSchema } from '#model/content/form/json-schema.ts'
 import { below } from '#model/content/form/set-at-path.ts'
 import { shapeOf, withoutNull } from '#model/content/form/shape.ts'
@@ -27,27 +28,34 @@ export function ObjectFields({ schema, value, path, part }: ObjectFieldsProps) {
     .toSorted((one, other) => Number(technical.has(one.name)) - Number(technical.has(other.name)))
   if (path === '' && fields.some((field) => field.schema.section)) {
     return (
-      <FormSections names={fields.map((field) => field.schema.section ?? '')}>
-        {(section) => (
-          <FieldGrid
-            {...{ schema, value, path, part }}
-            fields={fields.filter((field) => (field.schema.section ?? '') === section)}
-            isWhole={false}
-          />
-        )}
-      </FormSections>
+      <>
+        <FormSections names={fields.map((field) => field.schema.section ?? '')}>
+          {(section) => (
+            <FieldGrid
+              path={path}
+              fields={fields.filter((field) => (field.schema.section ?? '') === section)}
+            />
+          )}
+        </FormSections>
+        <UnknownFields schema={schema} value={value} path={path} />
+      </>
     )
   }
-  return <FieldGrid {...{ schema, value, path, part, fields }} isWhole />
+  return (
+    <FieldGrid path={path} fields={fields}>
+      {part !== 'aside' && <UnknownFields schema={schema} value={value} path={path} />}
+    </FieldGrid>
+  )
 }
 
-type FieldGridProps = ObjectFieldsProps & {
+type FieldGridProps = {
+  path: string
   fields: ReturnType<typeof fieldsOf>
-  /** False for a section of the form. */
-  isWhole: boolean
+  /** What stands between the fields and the buttons. */
+  children?: ReactNode
 }
 
-function FieldGrid({ schema, value, path, part, fields, isWhole }: FieldGridProps) {
+function FieldGrid({ path, fields, children }: FieldGridProps) {
   const { isReadOnly } = useFormState()
   const present = fields.filter(({ isPresent }) => isPresent)
   const absent = fields.filter(({ isPresent }) => !isPresent)
@@ -65,7 +73,7 @@ function FieldGrid({ schema, value, path, part, fields, isWhole }: FieldGridProp
           />
         </div>
       ))}
-      {isWhole && part !== 'aside' && <UnknownFields schema={schema} value={value} path={path} />}
+      {children}
       {absent.length > 0 && !isReadOnly && (
         <div className="is-wide flex flex-wrap gap-x-5">
           {absent.map(({ name, schema: inner }) => (
