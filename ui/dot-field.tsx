@@ -9,13 +9,13 @@ type DotFieldProps = { count: number; seed: string; className?: string }
 export function DotField({ count, seed, className }: DotFieldProps) {
   return (
     <>
-      <Field
+      <Dots
         count={count}
         seed={seed}
         columns={columnsOf(count, 3.6)}
         className={cn('max-md:hidden', className)}
       />
-      <Field
+      <Dots
         count={count}
         seed={seed}
         columns={columnsOf(count, 0.9)}
@@ -25,10 +25,10 @@ export function DotField({ count, seed, className }: DotFieldProps) {
   )
 }
 
-type FieldProps = DotFieldProps & { columns: number }
+type DotsProps = DotFieldProps & { columns: number }
 
 /** As few elements as there are kinds of dots: a pattern fills the rows, and bands of it between waves are brighter. */
-export function Field({ count, seed, columns, className }: FieldProps) {
+export function Dots({ count, seed, columns, className }: DotsProps) {
   const id = useId()
   const height = Math.ceil(count / columns)
   const isCountable = columns <= COUNTABLE

@@ -1,5 +1,5 @@
-import { Marks } from '#blocks/figures/marks.tsx'
-import { readScale } from '#blocks/figures/scale.ts'
+import { Marks } from '#blocks/marks/marks.tsx'
+import { readScale } from '#model/content/mark-scale.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { Image } from '#ui/image.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'

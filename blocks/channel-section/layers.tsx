@@ -1,5 +1,5 @@
-import { Marks } from '#blocks/figures/marks.tsx'
-import { readScale } from '#blocks/figures/scale.ts'
+import { Marks } from '#blocks/marks/marks.tsx'
+import { readScale } from '#model/content/mark-scale.ts'
 import { Body } from './body.tsx'
 import type { ChannelSectionProps } from './schema.ts'
 

@@ -1,8 +1,8 @@
+import { Marks } from '#blocks/marks/marks.tsx'
+import { countMarks, readScale, type Scale } from '#model/content/mark-scale.ts'
 import { cn } from '#ui/cn.ts'
-import { DotField, Field } from '#ui/dot-field.tsx'
+import { DotField, Dots } from '#ui/dot-field.tsx'
 import { useLanguage } from '#ui/language-context.ts'
-import { Marks } from './marks.tsx'
-import { countMarks, readScale, type Scale } from './scale.ts'
 import type { Figure } from './schema.ts'
 
 /** More dots than that are a field. */
@@ -45,7 +45,7 @@ export function InlineScale({ figure, scale, className }: ScaleProps) {
   return (
     <div className="grid gap-2">
       {isField(scale) ? (
-        <Field count={countMarks(scale.rows[0] ?? [])} seed={figure.label} columns={NARROW_LINE} />
+        <Dots count={countMarks(scale.rows[0] ?? [])} seed={figure.label} columns={NARROW_LINE} />
       ) : (
         <Marks scale={scale} className={cn('h-10', className)} />
       )}
@@ -65,7 +65,7 @@ export function Caption({ figure: { caption }, scale: { each }, className }: Sca
   const count = new Intl.NumberFormat(tag).format(each)
   return (
     <p className={cn('label text-soft', className)}>
-      {caption ?? t('One dot stands for {count}', { count })}
+      {caption ?? t('Each mark stands for {count}', { count })}
     </p>
   )
 }

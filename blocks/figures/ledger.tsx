@@ -21,7 +21,7 @@ export function Ledger({ title, intro, figures }: FiguresWithLeadProps) {
 function Line({ figure }: { figure: Figure }) {
   const scale = columnScaleOf(figure)
   return (
-    <div className="grid grid-cols-[5fr_7fr] items-baseline gap-x-5 gap-y-3 border-strong-line py-2.5 not-first:border-t lg:grid-cols-[5fr_7fr] lg:gap-x-8 lg:py-5">
+    <div className="grid grid-cols-[5fr_7fr] items-baseline gap-x-5 gap-y-3 border-strong-line py-2.5 not-first:border-t lg:gap-x-8 lg:py-5">
       <dt className="order-2 max-sm:text-small lg:text-(length:--text-intro) lg:leading-snug">
         {figure.label}
       </dt>

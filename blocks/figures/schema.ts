@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { layoutField } from '#model/content/layout-field.ts'
-import { markForms } from './scale.ts'
+import { markForms } from '#model/content/mark-scale.ts'
 
 const layout = layoutField(
   ['staggered', 'row', 'ledger'],

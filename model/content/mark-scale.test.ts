@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Run, readScale } from './scale.ts'
+import { type Run, readScale } from './mark-scale.ts'
 
 const written = (row: Run[]) => row.map(({ kind, count }) => `${count} ${kind}`).join(', ')
 const scaleOf = (value: string) => {

@@ -1,5 +1,5 @@
+import { countMarks, type MarkForm, type Run, type Scale, sum } from '#model/content/mark-scale.ts'
 import { cn } from '#ui/cn.ts'
-import { countMarks, type MarkForm, type Run, type Scale, sum } from './scale.ts'
 
 /** Mark and gap of one step of a row. */
 const dashes: Record<MarkForm, string> = { strokes: '.5 .5', blocks: '.9 .1', dots: '0 1' }
