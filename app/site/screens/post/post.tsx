@@ -7,16 +7,14 @@ import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/sc
 import { requirePart } from '#app/site/screens/require-part.ts'
 import { useSite } from '#app/use-site.ts'
 import { PostCard } from '#blocks/posts/post-card.tsx'
-import { categoryLambda, readTimeText } from '#model/blog/blog.ts'
-import { blogPath } from '#model/blog/blog-query.ts'
-import { longDate } from '#model/day.ts'
-import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
-import { paths, postPath } from '#model/paths.ts'
-import { Image } from '#ui/image.tsx'
+import { categoryLambda } from '#model/blog/blog.ts'
+import { mediaShareSrc } from '#model/media/media-address.ts'
+import { postPath } from '#model/paths.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
 import { Byline } from './byline.tsx'
+import { PostHead } from './post-head.tsx'
 import { ReadingWave } from './reading-wave.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -54,54 +52,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 /** A blog post with table of contents, share links, related posts and newsletter form. */
 export default function PostScreen({ loaderData }: Route.ComponentProps) {
   const { post, newsletter, letter } = loaderData
-  const { tag, t } = useLanguage()
+  const { t } = useLanguage()
   const { parts } = useSite().site
   return (
     <article {...hueOf(categoryLambda(post))} aria-label={post.title}>
-      <header className="bg-tint lg:grid lg:grid-cols-[5fr_8fr] lg:ps-(--to-edge)">
-        <div className="grid content-start gap-6 px-gutter pt-8 pb-10 lg:content-between lg:ps-0">
-          <nav aria-label={t('Breadcrumb')} className="label">
-            <ol className="flex flex-wrap gap-x-2">
-              <li>
-                <a
-                  href={paths.blog}
-                  className="inline-flex min-h-6 items-center underline underline-offset-4"
-                >
-                  {t('Blog')}
-                </a>
-              </li>
-              <li aria-hidden="true">/</li>
-              <li>
-                <a
-                  href={blogPath({ category: post.category })}
-                  className="inline-flex min-h-6 items-center underline underline-offset-4"
-                >
-                  {post.category}
-                </a>
-              </li>
-            </ol>
-          </nav>
-          <h1 className="display text-[clamp(2.125rem,3.8vw,4.75rem)] leading-none wrap-break-word hyphens-auto">
-            {withWholeWords(post.title)}
-          </h1>
-          <div className="grid gap-4 lg:gap-6">
-            <p className="text-intro">{post.summary}</p>
-            <p className="label flex flex-wrap gap-x-4">
-              <span>{post.author}</span>
-              <time dateTime={post.date}>{longDate(post.date, tag)}</time>
-              <span>{readTimeText(post.readTime, t)}</span>
-            </p>
-          </div>
-        </div>
-        <Image
-          src={post.image}
-          alt={post.imageAlt}
-          {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
-          sizes="(width < 1024px) 100vw, 60vw"
-          eager
-          className="aspect-[16/10] h-full w-full object-cover"
-        />
-      </header>
+      <PostHead post={post} />
       <div className="reading column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-20">
         <aside
           aria-label={t('About this article')}
@@ -164,18 +119,5 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
         </aside>
       )}
     </article>
-  )
-}
-
-/** A headline's words with a hyphen stay in one line, if they fit a phone. */
-function withWholeWords(title: string) {
-  return title.split(/(?<!\S)(\S{1,7}-\S{1,6})(?!\S)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

@@ -1,0 +1,72 @@
+import { readTimeText } from '#model/blog/blog.ts'
+import { blogPath } from '#model/blog/blog-query.ts'
+import type { Post } from '#model/blog/blog-schemas.ts'
+import { longDate } from '#model/day.ts'
+import { mediaSize } from '#model/media/media-address.ts'
+import { paths } from '#model/paths.ts'
+import { Image } from '#ui/image.tsx'
+import { useLanguage } from '#ui/language-context.ts'
+
+/** The title of a post beside its cover. */
+export function PostHead({ post }: { post: Post }) {
+  const { tag, t } = useLanguage()
+  return (
+    <header className="bg-tint lg:grid lg:grid-cols-[5fr_8fr] lg:ps-(--to-edge)">
+      <div className="grid content-start gap-6 px-gutter pt-8 pb-10 lg:content-between lg:ps-0">
+        <nav aria-label={t('Breadcrumb')} className="label">
+          <ol className="flex flex-wrap gap-x-2">
+            <li>
+              <a
+                href={paths.blog}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                {t('Blog')}
+              </a>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li>
+              <a
+                href={blogPath({ category: post.category })}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                {post.category}
+              </a>
+            </li>
+          </ol>
+        </nav>
+        <h1 className="display text-[clamp(2.125rem,3.8vw,4.75rem)] leading-none wrap-break-word hyphens-auto">
+          {withWholeWords(post.title)}
+        </h1>
+        <div className="grid gap-4 lg:gap-6">
+          <p className="text-intro">{post.summary}</p>
+          <p className="label flex flex-wrap gap-x-4">
+            <span>{post.author}</span>
+            <time dateTime={post.date}>{longDate(post.date, tag)}</time>
+            <span>{readTimeText(post.readTime, t)}</span>
+          </p>
+        </div>
+      </div>
+      <Image
+        src={post.image}
+        alt={post.imageAlt}
+        {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
+        sizes="(width < 1024px) 100vw, 60vw"
+        eager
+        className="aspect-[16/10] h-full w-full object-cover"
+      />
+    </header>
+  )
+}
+
+/** A headline's words with a hyphen stay in one line, if they fit a phone. */
+function withWholeWords(title: string) {
+  return title.split(/(?<!\S)(\S{1,7}-\S{1,6})(?!\S)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
