@@ -32,6 +32,11 @@ export function shortMoneyText(minor: number, currency: string) {
   return new Intl.NumberFormat('en', { style: 'currency', currency, ...fraction }).format(amount)
 }
 
+/** What a lead is worth, in minor units; null if that is not known. */
+export function worthText(value: number | null, currency: string | null) {
+  return value === null || !currency ? null : shortMoneyText(value, currency)
+}
+
 /**
  * The minor units of a typed amount, "1,500.00", "1500" or "1500,5"; null if it is none, or has more digits than the
  * currency. A comma or point before three digits separates thousands.

@@ -3,7 +3,7 @@ import { CALL_MINUTES_MAX } from '#model/calls/call.ts'
 import { addDays } from '#model/day.ts'
 import { answerDue } from '#model/leads/answer-time.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
-import { shortMoneyText } from '#model/money.ts'
+import { worthText } from '#model/money.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { findCallOf, placeOf } from '#server/features/calls/find-call.ts'
 import { hasDeadline } from '#server/features/leads/inbox/filter.ts'
@@ -110,7 +110,7 @@ async function callsToday({ store, actor, clock, content }: AdminContext) {
 }
 
 function named({ id, name, kind, service, value, currency }: LeadRow) {
-  const worth = value === null || !currency ? null : shortMoneyText(value, currency)
+  const worth = worthText(value, currency)
   return { id, name, kind, service, worth }
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { momentText } from '#model/moment-text.ts'
-import { shortMoneyText } from '#model/money.ts'
+import { worthText } from '#model/money.ts'
 import type { Pipeline } from '#model/pipeline/pipeline-schema.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { columnOf } from './columns.ts'
@@ -46,7 +46,7 @@ export async function readDeals(
     return {
       ...{ id, name, kind, service, assignee, assigneeId: row.assignee_id, at },
       column: columnOf(pipeline, row).id,
-      worth: value === null || !currency ? null : shortMoneyText(value, currency),
+      worth: worthText(value, currency),
       /** Of leads that are won or lost, nothing is to be done. */
       step: isOpen ? step : null,
       stepOn: isOpen ? stepOn : null,

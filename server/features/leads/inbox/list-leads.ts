@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import { COUNT_MAX, type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { momentText } from '#model/moment-text.ts'
-import { shortMoneyText } from '#model/money.ts'
+import { worthText } from '#model/money.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { answerDeadline, lateUntil } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
@@ -135,7 +135,7 @@ async function summaries(store: Store, ids: string[], site: AnswerSettings) {
     return {
       ...lead,
       excerpt: lead.excerpt ?? (call ? callText(call, site) : ''),
-      worth: value === null || !currency ? null : shortMoneyText(value, currency),
+      worth: worthText(value, currency),
       /** Since when somebody waits for an answer; null if nobody does. */
       waits: waiting_since ?? (lead.status === 'new' && !call ? created_at : null),
       /** Key facts, most informative first. */
