@@ -10,7 +10,7 @@ export function OtherOpenings({ openings }: { openings: Opening[] }) {
   return (
     <section className="column grid gap-[clamp(--spacing(8),4vw,--spacing(16))] py-section">
       <h2 className="display text-title">{t('Other openings')}</h2>
-      <ul className="grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <ul className="grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
         {openings.map(({ slug, title, experience, picture }) => (
           <li key={slug} className="group relative row-span-2 grid grid-rows-subgrid">
             {picture && (
@@ -21,7 +21,7 @@ export function OtherOpenings({ openings }: { openings: Opening[] }) {
                 className="w-[min(78%,8rem)] self-end transition-transform duration-500 group-hover:-translate-y-2"
               />
             )}
-            <div className="row-start-2 grid content-start gap-1 border-t-3 border-ink pt-3 pe-3 pb-10 xl:pb-0">
+            <div className="row-start-2 grid content-start gap-1 border-t-3 border-ink pt-3 pe-3 pb-10">
               <a
                 href={jobPath(slug)}
                 className="stretched-link leading-snug font-semibold decoration-fill underline-offset-4 wrap-break-word group-hover:underline"
