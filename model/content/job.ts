@@ -39,7 +39,7 @@ export const jobSchema = z
     picture: pictureSchema.optional().meta({
       title: 'Picture',
       description:
-        'The place that waits, such as a chair. Best without a background: it stands on the page.',
+        'Stands for the job at the head of its page and in lists. Best without a background.',
     }),
     tasks: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))

@@ -54,7 +54,7 @@ const careerSchema = z.strictObject({
   /** The form as a general application, for one job, or for a closed job. */
   general: invitationSchema.extend({ picture: pictureSchema.optional() }).meta({
     title: 'General application',
-    description: 'With a picture that stands beside it, such as a chair.',
+    description: 'A picture stands beside the form.',
   }),
   opening: invitationSchema.meta({
     title: 'Application for a job',
@@ -114,7 +114,7 @@ export const screensSchema = z.strictObject({
           .meta({
             title: 'Who reads it',
             description:
-              'A portrait at the end of the drawing. Best is one without a background, looking to the left.',
+              'A portrait at the end of the drawing. Best without a background, facing left.',
           }),
       })
       .optional()

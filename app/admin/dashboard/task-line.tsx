@@ -119,7 +119,7 @@ function Act({ task, isFirst, onDone }: Pick<TaskLineProps, 'task' | 'isFirst' |
         {...style}
         type="button"
         className="relative z-1 [@media(scripting:none)]:hidden"
-        aria-label={`Done: ${task.what}, ${name}`}
+        aria-label={`Done: ${task.what ?? 'next step'}, ${name}`}
         onClick={() => onDone(task)}
       >
         Done
