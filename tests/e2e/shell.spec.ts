@@ -206,17 +206,22 @@ test.describe('on the first page of a tab', () => {
           animation.currentTime = now
         }
         const style = getComputedStyle(element)
-        const number = element.querySelector('.splash-number')
-        if (!number) throw new Error('The splash has no number')
+        const places = [...element.querySelectorAll('p > span')].map((place) => {
+          const lines = (place.textContent ?? '').split('\n')
+          const { top, height } = place.getBoundingClientRect()
+          const above = (place.parentElement?.getBoundingClientRect().top ?? 0) - top
+          return lines[Math.round((above / height) * lines.length)]
+        })
         return {
-          count: getComputedStyle(number).getPropertyValue('--splash-count'),
+          count: places.join(''),
           visibility: style.visibility,
           moved: element.getBoundingClientRect().top < 0,
         }
       }, time)
     // The element may be there before the style sheet.
     await expect.poll(() => at(0)).toMatchObject({ count: '0', visibility: 'visible' })
-    expect((await at(20)).count).toBe('1')
+    expect((await at(19)).count).toBe('0')
+    expect((await at(21)).count).toBe('1')
     expect((await at(1019)).count).toBe('50')
     expect(await at(1799)).toMatchObject({ count: '89', moved: false })
     expect(await at(1900)).toMatchObject({ moved: true, visibility: 'visible' })
