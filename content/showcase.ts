@@ -13,14 +13,14 @@ const card = (
   name,
   description,
   href,
-  image: { src: `/pictures/showcase/${slug}.webp`, width: 480, height: 320, alt },
+  image: {
+    src: `/pictures/showcase/${slug}.webp`,
+    width: 1440,
+    height: 960,
+    widths: [480, 720],
+    alt,
+  },
 })
-
-/** A card that is shown as high as its sheet. */
-const largeCard = (...facts: Parameters<typeof card>) => {
-  const { image, ...rest } = card(...facts)
-  return { ...rest, image: { ...image, width: 1440, height: 960, widths: [480, 720] } }
-}
 
 /** The home showcase, along the spectrum, and the second reading of its links. */
 export const showcase: Category[] = [
@@ -34,7 +34,7 @@ export const showcase: Category[] = [
         'Graphic Designing',
         'graphic-designing',
         'Posters, packs, reports.',
-        'A grid of posters',
+        'A wall of posters',
       ),
       card(
         'UI/UX Design',
@@ -63,7 +63,7 @@ export const showcase: Category[] = [
       'Sites, apps and the systems behind them, with tests, documentation and every login in your hands.',
     lambda: 470,
     cards: [
-      largeCard(
+      card(
         'Web Development',
         'web-development',
         'Fast, easy to edit, yours.',
@@ -73,7 +73,7 @@ export const showcase: Category[] = [
         'App Development',
         'app-development',
         'Two stores, one code base.',
-        'A phone with an app',
+        'Two phones with an app',
       ),
       card(
         'Software Integrations',
@@ -96,28 +96,28 @@ export const showcase: Category[] = [
     lambda: 590,
     cards: [
       card(
-        'Google Ads',
-        'google-ads',
-        'Search and shopping, bid by margin.',
-        'A search result with its advertisement rising to the top',
-      ),
-      card(
         'Meta Ads',
         'meta-ads',
         'Stories and feeds, with new films every two weeks.',
-        'A story frame on a phone',
+        'A story with a button to shop, between two others',
+      ),
+      card(
+        'Google Ads',
+        'google-ads',
+        'Search and shopping, bid by margin.',
+        'A page of search results with an advertisement at the top',
       ),
       card(
         'Native Ads',
         'native-ads',
         'Articles people read to the end.',
-        'An article with a recommended story in it',
+        'A newspaper page with a promoted story',
       ),
       card(
         'Marketplace Ads',
         'marketplace-ads',
         'The right shelf on the right day.',
-        'A product listing in a marketplace',
+        'A lit jar between others on two shelves',
       ),
     ],
   },
@@ -127,19 +127,29 @@ export const showcase: Category[] = [
       'Catalogue, photos, prices and returns for the marketplaces where India and the world shop, all run from one list.',
     lambda: 630,
     cards: [
-      card('Amazon', 'amazon', 'Listings that win the buy box.', 'A parcel on a shelf'),
-      card('Flipkart', 'flipkart', 'Sale days planned weeks ahead.', 'A basket with a price tag'),
+      card(
+        'Etsy',
+        'etsy',
+        'Handmade goods that buyers abroad can find.',
+        'A vase with two twigs, and a ball of red wool',
+      ),
+      card(
+        'Amazon',
+        'amazon',
+        'Listings that win the buy box.',
+        'A kettle on its product page, with stars and a price',
+      ),
+      card(
+        'Flipkart',
+        'flipkart',
+        'Sale days planned weeks ahead.',
+        'A parcel on its way to a house',
+      ),
       card(
         'Meesho',
         'meesho',
         'Prices that still leave a margin.',
-        'A reseller sharing a catalogue',
-      ),
-      largeCard(
-        'Etsy',
-        'etsy',
-        'Handmade goods that buyers abroad can find.',
-        'Handmade goods on a table',
+        'A tunic sent on in three messages',
       ),
     ],
   },

@@ -104,16 +104,14 @@ function coverFallbacks(write: Typesetter): Picture[] {
 }
 
 function showcase(write: Typesetter): Picture[] {
-  return showcaseCards(write).map(({ slug, svg, isLarge }) => ({
+  return showcaseCards(write).map(({ slug, svg }) => ({
     path: `showcase/${slug}`,
     svg,
-    sizes: isLarge
-      ? [
-          { width: 1440, height: 960 },
-          { width: 720, height: 480, suffix: '-720' },
-          { width: 480, height: 320, suffix: '-480' },
-        ]
-      : [{ width: 480, height: 320 }],
+    sizes: [
+      { width: 1440, height: 960 },
+      { width: 720, height: 480, suffix: '-720' },
+      { width: 480, height: 320, suffix: '-480' },
+    ],
   }))
 }
 

@@ -8,7 +8,7 @@ import { hueOf } from '#ui/spectrum.ts'
 export function Projects({ block }: BlockProps<'projects'>) {
   return (
     <section className="py-section">
-      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(12))] lg:grid-cols-[auto_1fr]">
+      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(12))] lg:grid-cols-[7fr_4fr]">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-intro text-soft lg:justify-self-end">{block.intro}</p>
       </div>

@@ -42,7 +42,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       <a
         href={servicePath(slug)}
         className={cn(
-          'stretched-link display text-[clamp(1.75rem,4.2vw,4rem)] leading-[0.96]',
+          'stretched-link display hue-width text-[clamp(1.75rem,4.2vw,4rem)] leading-[0.96]',
           picture && 'md:pt-5',
         )}
       >

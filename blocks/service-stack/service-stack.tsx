@@ -48,8 +48,11 @@ const gradients = [
   'bg-linear-165/oklch from-tint to-raised to-85%',
 ]
 
+type Category = BlockOf<'service-stack'>['categories'][number]
+type CardProps = Category['cards'][number]
+
 type SheetProps = {
-  category: BlockOf<'service-stack'>['categories'][number]
+  category: Category
   index: number
   count: number
   /** As tall as the window. */
@@ -58,7 +61,6 @@ type SheetProps = {
 
 function Sheet({ category, index, count, full }: SheetProps) {
   const { title, description, lambda, cards } = category
-  const lead = full ? undefined : leadOf(index, cards.length)
   return (
     <>
       {/* Marks the sheet's position in the page; drives the animation of the sheet before it. */}
@@ -66,11 +68,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
       <article
         {...hueOf(lambda)}
         aria-label={title}
-        className={cn(
-          'stack-sheet relative isolate overflow-clip',
-          gradients[index % 4],
-          lead !== undefined && (lead === 0 ? 'with-lead lead-first' : 'with-lead lead-last'),
-        )}
+        className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
         <Reveal
           className={cn(
@@ -78,60 +76,27 @@ function Sheet({ category, index, count, full }: SheetProps) {
             full ? 'pb-10' : 'pb-[clamp(1.75rem,4vw,2.5rem)]',
           )}
         >
-          <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
+          <div className="stack-head grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
             <p className="label lg:col-span-2">
               {index + 1} / {count}
               <Nanometres lambda={lambda} className="ms-3 opacity-70" />
             </p>
-            <h3 className="display text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
+            <h3 className="display hue-width text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
               {title}
             </h3>
             <p className="max-w-[44ch] lg:col-span-4">{description}</p>
           </div>
-          <div aria-hidden="true" className="grid items-center justify-items-center overflow-clip">
-            <WaveArt
-              kind="interference"
-              seed={title}
-              width={1600}
-              height={full ? 96 : 44}
-              lines={full ? 9 : 5}
-              className={cn(
-                'max-w-none overflow-visible text-accent opacity-50',
-                full ? 'w-[max(100%,96rem)]' : 'w-[max(100%,52rem)]',
-              )}
-            />
-          </div>
+          <WaveArt
+            kind="interference"
+            seed={title}
+            width={1600}
+            height={full ? 96 : 44}
+            lines={full ? 9 : 5}
+            className="stack-wave w-[max(100%,52rem)] max-w-none self-center justify-self-center overflow-visible text-accent opacity-50"
+          />
           <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
-            {cards.map(({ name, description: line, image, href }, at) => (
-              <li
-                key={name}
-                data-grows="picture"
-                className={cn(
-                  'group relative grid snap-start content-start gap-3',
-                  at === lead && 'stack-lead',
-                )}
-              >
-                <Image
-                  {...image}
-                  sizes={at === lead ? '(min-width: 64rem) 44vw, 15rem' : undefined}
-                  className="aspect-[3/2] w-full rounded-card bg-paper lg:aspect-8/5 object-cover transition-transform duration-500 group-hover:-translate-y-1"
-                />
-                <div>
-                  <h4 className="font-semibold">
-                    <SiteLink
-                      href={href}
-                      className="inline-flex items-center gap-2 after:absolute after:inset-0"
-                    >
-                      {name}
-                      <ArrowRight
-                        aria-hidden="true"
-                        className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
-                      />
-                    </SiteLink>
-                  </h4>
-                  <p className="text-small">{line}</p>
-                </div>
-              </li>
+            {cards.map((card) => (
+              <Card key={card.name} {...card} />
             ))}
           </ul>
         </Reveal>
@@ -140,8 +105,29 @@ function Sheet({ category, index, count, full }: SheetProps) {
   )
 }
 
-/** The card that is as high as its sheet: the first of the second sheet, the last of the fourth, and so on. */
-function leadOf(sheet: number, cards: number) {
-  if (sheet % 2 === 0 || cards < 3) return undefined
-  return sheet % 4 === 1 ? 0 : cards - 1
+function Card({ name, description, image, href }: CardProps) {
+  return (
+    <li data-grows="picture" className="group relative grid snap-start content-start gap-3">
+      <Image
+        {...image}
+        sizes="(min-width: 64rem) 57vw, 15rem"
+        className="aspect-[3/2] w-full rounded-card bg-paper object-cover"
+      />
+      <div>
+        <h4 className="font-semibold">
+          <SiteLink
+            href={href}
+            className="inline-flex items-center gap-2 after:absolute after:inset-0"
+          >
+            {name}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
+            />
+          </SiteLink>
+        </h4>
+        <p className="text-small">{description}</p>
+      </div>
+    </li>
+  )
 }

@@ -19,13 +19,22 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   const { services, view } = useSite()
   const live = { services, ...stored }
   const head = headOf(page)
-  const sections = page.blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
-    <Fragment key={index}>
-      {view === 'marked' && <template data-section={places[index]} />}
-      <Section block={block} live={live} />
-    </Fragment>
-  ))
+  const sections = page.blocks.map((block, index) => {
+    const section = <Section block={block} live={live} />
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
+      <Fragment key={index}>
+        {view === 'marked' && <template data-section={places[index]} />}
+        {head ? (
+          section
+        ) : (
+          <div className="contents" {...hueOf(along(index / page.blocks.length))}>
+            {section}
+          </div>
+        )}
+      </Fragment>
+    )
+  })
   return (
     // The whole page takes the hue of its head; one without a head, such as the home page, has many sections.
     <div {...(head ? hueOf(head.lambda) : { className: closer })}>
@@ -42,6 +51,11 @@ export function headOf({ blocks }: PageData['page']) {
   return blocks.find(({ type }) => type === 'page-head' || type === 'landing-hero') as
     | BlockOf<'page-head' | 'landing-hero'>
     | undefined
+}
+
+/** Sections of a page without a head run along the spectrum, from violet at the top to red at its end. */
+function along(place: number) {
+  return 400 + 300 * place
 }
 
 /** Room between the sections of a page without a head. */

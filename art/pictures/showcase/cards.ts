@@ -23,9 +23,6 @@ const accents: Record<string, Wavelength> = {
 
 const scenes: Record<string, Scene> = { ...paid, ...shops, ...studio, ...build }
 
-/** The home page shows these as high as their sheet (content/showcase.ts). */
-const large = ['web-development', 'etsy']
-
 /** Every card of the home showcase by slug. */
 export function showcaseCards(write: Typesetter) {
   return Object.entries(accents).map(([slug, wavelength]) => {
@@ -34,7 +31,6 @@ export function showcaseCards(write: Typesetter) {
     const drawing = scene(spectrum[wavelength], write)
     return {
       slug,
-      isLarge: large.includes(slug),
       svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320"><rect width="480" height="320" fill="${mix(spectrum[wavelength], paper, GROUND)}"/>${drawing}</svg>`,
     }
   })
