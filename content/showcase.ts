@@ -17,7 +17,7 @@ const card = (
     src: `/pictures/showcase/${slug}.webp`,
     width: 1440,
     height: 960,
-    widths: [480, 720],
+    widths: [480, 720, 960],
     alt,
   },
 })

@@ -109,6 +109,7 @@ function showcase(write: Typesetter): Picture[] {
     svg,
     sizes: [
       { width: 1440, height: 960 },
+      { width: 960, height: 640, suffix: '-960' },
       { width: 720, height: 480, suffix: '-720' },
       { width: 480, height: 320, suffix: '-480' },
     ],

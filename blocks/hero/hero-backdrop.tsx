@@ -16,7 +16,7 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
           subject={t('background video')}
           // On phones its middle stands between headline and text.
           className="absolute inset-0 -z-10 max-sm:-translate-y-[27%]"
-          buttonClassName="absolute top-5 inset-e-gutter z-10"
+          buttonClassName="absolute top-5 inset-e-(--to-edge) z-10"
         />
       )
     case 'picture':

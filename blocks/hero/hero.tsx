@@ -25,10 +25,10 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
       <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
         <HeroBackdrop block={block} />
         {block.wave && <HeroWaveDrawing name={live.wave} />}
-        <div className="column grid content-between gap-10 pt-[clamp(4.25rem,6vh,7rem)] pb-8 sm:pt-[clamp(3rem,6vh,7rem)]">
-          <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,13.2vw,13.5rem)]">
+        <div className="column grid content-between gap-10 pt-[clamp(4.25rem,6vh,7rem)] pb-8 sm:gap-6 sm:pt-[clamp(2.25rem,4.4vh,7rem)] sm:pb-7">
+          <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,14.4vw,15rem)]">
             {block.title.map((line, index) => (
-              <span key={line} className="block nth-2:ps-[clamp(0px,9vw,--spacing(36))]">
+              <span key={line} className="block nth-2:text-end">
                 <WaveLetters text={line} cycles={1.15} phase={index * 0.45 + 0.05} breathes />{' '}
               </span>
             ))}
@@ -89,7 +89,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
             </ul>
             <div
               {...island({ name: 'hero', when: 'use' })}
-              className="needs-script absolute inset-e-[calc(var(--spacing-gutter)+--spacing(18))] bottom-1"
+              className="needs-script absolute inset-e-[calc(var(--to-edge)+--spacing(18))] bottom-1"
             >
               <button
                 type="button"

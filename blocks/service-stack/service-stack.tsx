@@ -110,7 +110,7 @@ function Card({ name, description, image, href }: CardProps) {
     <li data-grows="picture" className="group relative grid snap-start content-start gap-3">
       <Image
         {...image}
-        sizes="(min-width: 64rem) 57vw, 15rem"
+        sizes="(min-width: 64rem) and (min-height: 41rem) min(57vw, 1000px), (min-width: 48rem) 22vw, 15rem"
         className="aspect-[3/2] w-full rounded-card bg-paper object-cover"
       />
       <div>
