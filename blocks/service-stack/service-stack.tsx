@@ -81,7 +81,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
               {index + 1} / {count}
               <Nanometres lambda={lambda} className="ms-3 opacity-70" />
             </p>
-            <h3 className="display hue-width text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
+            <h3 className="display hue-width text-[calc((1.2-0.4*var(--at))*clamp(1.875rem,4vw,3.5rem))] leading-none lg:col-span-6">
               {title}
             </h3>
             <p className="max-w-[44ch] lg:col-span-4">{description}</p>

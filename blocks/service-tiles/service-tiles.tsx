@@ -9,8 +9,8 @@ import { hueOf } from '#ui/spectrum.ts'
 /** The title and a link beside numbered tiles in the colours of their services, edge to edge; the first is large. */
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
-    <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(6,minmax(0,1fr))]">
-      <div className="grid gap-8 px-gutter py-10 max-lg:col-span-full max-lg:flex max-lg:items-end max-lg:justify-between lg:row-span-3 lg:content-between lg:pe-6">
+    <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[calc(var(--to-edge)+--spacing(44))_repeat(5,minmax(0,1fr))]">
+      <div className="grid gap-8 px-(--to-edge) py-10 max-lg:col-span-full max-lg:flex max-lg:items-end max-lg:justify-between lg:row-span-3 lg:content-between lg:pe-6">
         <h2 className="display wide-0 text-title leading-[0.95]">{block.title}</h2>
         <p>
           <SiteLink href={block.action.href} className={buttonClass({})}>
@@ -32,11 +32,14 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const { number, title, description, lambda, size, href } = tile
   const large = size === 'large'
   return (
-    <li {...hueOf(lambda)} className={cn('grid', large && 'col-span-2 md:row-span-2')}>
+    <li
+      {...hueOf(lambda)}
+      className={cn('grid', large ? 'col-span-2 md:row-span-2' : 'max-md:even:last:col-span-2')}
+    >
       <SiteLink
         href={href}
         unmarked
-        className="service-tile grid content-between gap-6 overflow-clip bg-fill p-[clamp(--spacing(4),1.7vw,--spacing(9))] text-on-fill"
+        className="service-tile grid min-w-0 content-between gap-6 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))] text-on-fill"
       >
         <span data-grows={large ? undefined : 'after'} className="tile-wave label">
           {number}
@@ -47,7 +50,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
               'display hue-width leading-none',
               large
                 ? 'text-[clamp(2.25rem,4vw,5.5rem)]'
-                : 'text-[clamp(1.0625rem,1.55vw,2.125rem)] hyphens-auto',
+                : 'text-[clamp(0.875rem,4.6vw,1.0625rem)] wrap-break-word hyphens-auto md:text-[clamp(1.0625rem,1.55vw,2.125rem)]',
             )}
           >
             {title}

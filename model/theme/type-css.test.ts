@@ -36,13 +36,14 @@ test('a font of its own replaces a role of the standard pair alone', () => {
   expect(css).toContain(`src:url(${font.src});font-weight:400`)
   expect(css).toContain('--font-text:"Own text","Own text fallback",sans-serif')
   expect(css).toContain('size-adjust:101.5%')
-  expect(css).not.toMatch(/--font-display|--font-mono|wide-|undefined/)
+  expect(css).not.toMatch(/--font-display|--font-mono|wide-|text-title|undefined/)
 })
 
 test('a display font has the one weight of titles, and letters of different widths no more', () => {
   const css = typeCss({ type: 'wave', fonts: { display: font } }, address)
   expect(css).toContain(`src:url(${font.src});font-weight:620`)
   expect(css).toContain('[class^=wide-]{font-stretch:inherit')
+  expect(css).toContain('.text-title{font-size:var(--text-title)}')
 })
 
 test('texts have a bold font, unless theirs has all weights', () => {

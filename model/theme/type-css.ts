@@ -36,6 +36,11 @@ const lettering = rule('[class^=wide-]', {
   animation: 'none',
 })
 
+/** Titles are neither narrow and large nor wide and small (ui/type.css), but all of one size. */
+const titles =
+  rule('.text-title', { 'font-size': 'var(--text-title)' }) +
+  rule('.text-title,.hue-width', { 'letter-spacing': '-0.02em' })
+
 /** Other faces reach further down than the standard one, and would be cut where lines are limited. */
 const descenders = rule('[class*=line-clamp-]', { 'padding-bottom': '0.12em' })
 
@@ -58,7 +63,7 @@ export function typeCss(
   return [
     ...changed.flatMap(({ rules }) => rules),
     `:root{${families.join(';')}}`,
-    ...(isLettered ? [] : [lettering]),
+    ...(isLettered ? [] : [lettering, titles]),
     descenders,
   ].join('')
 }

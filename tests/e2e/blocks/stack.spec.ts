@@ -96,3 +96,22 @@ test('its sheets can fill the window', async ({ page }) => {
   ])
   expect(after).toBeGreaterThanOrEqual(bottom - 1)
 })
+
+test('a wide sheet shows the picture of its first service, and another’s under the pointer or the focus', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  const sheet = page.locator('.stack-sheet').first()
+  await sheet.scrollIntoViewIfNeeded()
+  const pictures = sheet.getByRole('listitem').locator('img')
+  const shown = () =>
+    pictures.evaluateAll((all) => all.map((picture) => picture.getClientRects().length > 0))
+  expect(await shown()).toEqual([true, false, false, false])
+  await sheet.getByRole('link').nth(2).hover()
+  expect(await shown()).toEqual([true, false, true, false])
+  await page.mouse.move(0, 0)
+  await sheet.getByRole('link').nth(1).focus()
+  expect(await shown()).toEqual([true, true, false, false])
+  const box = await pictures.nth(1).boundingBox()
+  expect(box?.width).toBeGreaterThan(1440 / 2)
+})
