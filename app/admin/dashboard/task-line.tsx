@@ -23,7 +23,7 @@ type TaskLineProps = {
   onDone: (step: Step) => void
 }
 
-/** Who is to be answered, called or followed up, since when, and the button for it. */
+/** Who is to be answered, called or followed up, since when, and the button for it; the first also has one that opens it. */
 export function TaskLine({ task, now, today, isFirst, onDone }: TaskLineProps) {
   const { id, name, kind, service, worth, what } = task
   return (
@@ -63,7 +63,9 @@ export function TaskLine({ task, now, today, isFirst, onDone }: TaskLineProps) {
           <When task={task} now={now} today={today} />
         </p>
       </div>
-      <Act task={task} isFirst={isFirst} onDone={onDone} />
+      <div className={cn('flex flex-wrap gap-2', isFirst && 'max-sm:col-span-full max-sm:mt-2')}>
+        <Act task={task} isFirst={isFirst} onDone={onDone} />
+      </div>
     </li>
   )
 }
@@ -115,15 +117,24 @@ function Act({ task, isFirst, onDone }: Pick<TaskLineProps, 'task' | 'isFirst' |
   }
   if (act === 'done') {
     return (
-      <Button
-        {...style}
-        type="button"
-        className="relative z-1 [@media(scripting:none)]:hidden"
-        aria-label={`Done: ${task.what ?? 'next step'}, ${name}`}
-        onClick={() => onDone(task)}
-      >
-        Done
-      </Button>
+      <>
+        {isFirst && (
+          <ButtonLink {...style} className="relative z-1" to={leadPath(id)}>
+            Open
+            <span className="sr-only"> {name}</span>
+          </ButtonLink>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          type="button"
+          className="relative z-1 [@media(scripting:none)]:hidden"
+          aria-label={`Done: ${task.what ?? 'next step'}, ${name}`}
+          onClick={() => onDone(task)}
+        >
+          Done
+        </Button>
+      </>
     )
   }
   return (

@@ -40,7 +40,7 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const [leads, subscribers, services, origins, answers, earlier, hasNobody] = await Promise.all([
     count('leads'),
     count('subscribers'),
-    leadServices(store, content, since),
+    leadServices(store, since),
     leadOrigins(store, since),
     responseSla(store, since, late),
     responseSla(store, sinceBefore, late, since),

@@ -34,11 +34,8 @@ export function BarChart({ title, rows, unit, before }: BarChartProps) {
             <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
               <title>{titleOf(dayName(day, unit), count, before && earlier)}</title>
             </rect>
-            <rect {...bar(index, earlier)} className="fill-strong-line/60" />
-            <rect
-              {...bar(index, count)}
-              className="fill-ink group-last-of-type:fill-accent group-hover:fill-accent"
-            />
+            <rect {...bar(index, earlier)} className="fill-strong-line" />
+            <rect {...bar(index, count)} className="fill-ink group-hover:fill-accent" />
             {/* Where the bar behind ends. */}
             {earlier > 0 && earlier < count && (
               <rect {...bar(index, earlier)} height="2" className="fill-paper" />

@@ -36,9 +36,7 @@ export function ChartFrame({
           {before && (
             <span className="flex items-center gap-1.5">
               <Swatch
-                className={
-                  isLine ? 'border-soft border-t-2 border-dashed' : 'h-3 bg-strong-line/60'
-                }
+                className={isLine ? 'border-soft border-t-2 border-dashed' : 'h-3 bg-strong-line'}
               />
               {sumOf(before.rows).toLocaleString('en-US')} {before.name}
             </span>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { hueOf } from '#ui/spectrum.ts'
 import { percent } from './scale.ts'
 
 type ShareListProps = {
   title: string
   /** Header of the first column. */
   column: string
-  rows: { name: string; count: number; lambda?: number }[]
+  rows: { name: string; count: number }[]
   empty: ReactNode
 }
 
-/** A table with a bar in each row, longest first, in the hue of its `lambda`. */
+/** A table with a bar in each row, longest first. */
 export function ShareList({ title, column, rows, empty }: ShareListProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   if (rows.length === 0) {
@@ -33,17 +32,13 @@ export function ShareList({ title, column, rows, empty }: ShareListProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, count, lambda }) => (
-            <tr key={name} {...(lambda && hueOf(lambda))}>
+          {rows.map(({ name, count }) => (
+            <tr key={name}>
               <th scope="row" className="pt-1.5 pb-2.5 align-top font-medium wrap-anywhere">
                 {name}
                 <svg aria-hidden="true" className="mt-1 block h-1.5 w-full">
                   <rect y="5" width="100%" height="1" className="fill-line" />
-                  <rect
-                    width={percent(count / most)}
-                    height="100%"
-                    className={lambda ? 'fill-fill' : 'fill-strong-line'}
-                  />
+                  <rect width={percent(count / most)} height="100%" className="fill-ink" />
                 </svg>
               </th>
               <td className="w-18 pt-1.5 pb-2.5 text-right align-top font-medium">
