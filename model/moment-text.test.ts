@@ -12,6 +12,15 @@ test('shows the time for today, the day for this year, and the full date otherwi
   expect(near('2025-12-31T18:29:00.000Z')).toBe('Dec 31, 2025')
 })
 
+test('names today and tomorrow for what is to come', () => {
+  const coming = (at: string) =>
+    momentText(at, 'Asia/Kolkata', 'coming', now).replaceAll(/\s/g, ' ')
+  expect(coming('2026-11-22T18:00:00.000Z')).toBe('Today, 11:30 PM')
+  expect(coming('2026-11-22T19:00:00.000Z')).toBe('Tomorrow, 12:30 AM')
+  expect(coming('2026-11-24T04:00:00.000Z')).toBe('Nov 24, 9:30 AM')
+  expect(coming('2027-01-04T04:00:00.000Z')).toBe('Jan 4, 2027, 9:30 AM')
+})
+
 test('shows the time of day alone', () => {
   expect(momentText(now, 'Asia/Kolkata', 'time')).toMatch(/^1:30\sAM$/)
 })

@@ -1,5 +1,5 @@
-/** `near` omits what a time has in common with another; `time` is the time of day alone. */
-export type MomentStyle = 'moment' | 'day' | 'near' | 'time'
+/** `near` omits what a time has in common with another, `coming` names today and tomorrow; `time` is the time of day alone. */
+export type MomentStyle = 'moment' | 'day' | 'near' | 'coming' | 'time'
 
 type Fields = Intl.DateTimeFormatOptions
 
@@ -8,7 +8,7 @@ const time: Fields = { hour: 'numeric', minute: '2-digit' }
 
 /**
  * The one way in which the admin writes times: "Nov 21, 2026, 9:30 AM". `at` is an ISO time, shown in `timeZone`, or an ISO date; `near`
- * is relative to `now`.
+ * and `coming` are relative to `now`.
  */
 export function momentText(at: string, timeZone: string, style: MomentStyle, now = at) {
   // A date without a time is the same day in every zone.
@@ -17,9 +17,18 @@ export function momentText(at: string, timeZone: string, style: MomentStyle, now
     formatter(timeZone, fields).format(new Date(moment))
   if (style === 'moment') return text(at, { ...day, ...time })
   if (style === 'day') return text(at, day)
-  if (style === 'time' || text(at, day) === text(now, day)) return text(at, time)
+  const isToday = text(at, day) === text(now, day)
+  if (style === 'coming' && isToday) return `Today, ${text(at, time)}`
+  if (style === 'time' || isToday) return text(at, time)
+  const isTomorrow = text(at, day) === text(dayAfter(now), day)
+  if (style === 'coming' && isTomorrow) return `Tomorrow, ${text(at, time)}`
   const isThisYear = text(at, { year: 'numeric' }) === text(now, { year: 'numeric' })
-  return text(at, isThisYear ? { month: 'short', day: 'numeric' } : day)
+  const nearDay: Fields = isThisYear ? { month: 'short', day: 'numeric' } : day
+  return text(at, style === 'coming' ? { ...nearDay, ...time } : nearDay)
+}
+
+function dayAfter(moment: string) {
+  return new Date(Date.parse(moment) + 86_400_000).toISOString()
 }
 
 function isDate(at: string) {

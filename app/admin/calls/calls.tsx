@@ -9,10 +9,12 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { adminPaths, leadPath } from '#model/admin-paths.ts'
 import { callStates } from '#model/calls/call.ts'
+import { buttonClass } from '#ui/button.tsx'
 import type { Route } from './+types/calls.ts'
 import { AssignCall } from './assign-call.tsx'
 import { CallOutcome } from './call-outcome.tsx'
@@ -30,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta = () => [{ title: 'Calls' }]
 
 export default function Calls({ loaderData, actionData }: Route.ComponentProps) {
-  const { calls, when, page, hasMore, isOpen, people } = loaderData
+  const { calls, when, page, hasMore, isOpen, people, now } = loaderData
   const isComing = when === 'coming'
   return (
     <>
@@ -69,16 +71,14 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
         columns={['Visitor', 'When', 'What', 'With', 'Status', '']}
         empty={isComing ? 'No calls are booked.' : 'No calls have taken place.'}
       >
-        {calls.map(({ id, leadId, name, at, kind, minutes, person, state }) => (
+        {calls.map(({ id, leadId, name, at, kind, minutes, person, state, join }) => (
           <tr key={id}>
             <td>
               <Link to={leadPath(leadId)} className="row-link">
                 <bdi>{name}</bdi>
               </Link>
             </td>
-            <td>
-              <Moment at={at} />
-            </td>
+            <td>{isComing ? <Moment at={at} style="coming" now={now} /> : <Moment at={at} />}</td>
             <td>
               {kind}, {minutes} min
             </td>
@@ -90,17 +90,30 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
               {isComing && state === 'booked' && !person && (
                 <AssignCall id={id} name={name} people={people} />
               )}
+              {join && (
+                <a
+                  href={join}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={buttonClass({ size: 'sm', variant: 'outline' })}
+                >
+                  Join
+                  <span className="sr-only"> the call with {name}</span>
+                </a>
+              )}
               {isComing && state === 'booked' && (
-                <ConfirmButton
-                  variant="quiet"
-                  label="Cancel"
-                  aria-label={`Cancel the call with ${name}`}
-                  values={{ intent: 'setState', id, state: 'cancelled' }}
-                  question={`Cancel the call with ${name}?`}
-                  consequence="The visitor and whoever takes the call are told by email, and the time is free again."
-                  confirm="Cancel the call"
-                  dismiss="Keep the call"
-                />
+                <RowMenu name={`call with ${name}`}>
+                  <ConfirmButton
+                    variant="quiet"
+                    label="Cancel the call"
+                    aria-label={`Cancel the call with ${name}`}
+                    values={{ intent: 'setState', id, state: 'cancelled' }}
+                    question={`Cancel the call with ${name}?`}
+                    consequence="The visitor and whoever takes the call are told by email, and the time is free again."
+                    confirm="Cancel the call"
+                    dismiss="Keep the call"
+                  />
+                </RowMenu>
               )}
               {!isComing && state !== 'cancelled' && (
                 <CallOutcome id={id} state={state} name={name} />

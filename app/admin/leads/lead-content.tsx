@@ -4,18 +4,24 @@ import { Panel } from '#app/admin/kit/panel.tsx'
 import { contactPath } from '#model/admin-paths.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { useNow } from './due.tsx'
 import { FileDownload } from './file-download.tsx'
 
 const pageClass =
   "wrap-anywhere not-first:before:mr-2 not-first:before:text-soft not-first:before:content-['›'/'']"
 
-type ShownFact = { label: string; value: string; isLink?: boolean }
+/** A link is to a call at a time. */
+type ShownFact = { label: string; value: string; isLink?: boolean; at?: string }
+
+/** Milliseconds before a call from which joining it is the next thing to do. */
+const SOON = 15 * 60_000
 
 /** What the visitor sent and where they came from, all as plain text. */
 export function LeadContent({ lead }: { lead: LeadView }) {
   const { details, facts, cameFrom, visit, file, email, labels } = lead
   const detailsLabel = lead.kind === 'application' ? labels.note : labels.details
   const fileLabel = lead.kind === 'application' ? labels.resume : labels.file
+  const now = useNow(lead.now)
   const all: ShownFact[] = [...facts, ...cameFrom, ...(visit?.facts ?? [])]
   return (
     <Panel aria-label="What the visitor sent">
@@ -40,7 +46,7 @@ export function LeadContent({ lead }: { lead: LeadView }) {
             Everything with this person
           </Link>
         </Fact>
-        {all.map(({ label, value, isLink }) => (
+        {all.map(({ label, value, isLink, at = '' }) => (
           <Fact key={label} name={label} dir="auto">
             {isLink ? (
               <a
@@ -48,7 +54,10 @@ export function LeadContent({ lead }: { lead: LeadView }) {
                 target="_blank"
                 rel="noopener noreferrer"
                 title={value}
-                className={buttonClass({ size: 'sm', variant: 'solid' })}
+                className={buttonClass({
+                  size: 'sm',
+                  variant: Date.parse(at) - Date.parse(now) < SOON ? 'solid' : 'outline',
+                })}
               >
                 Join call
               </a>

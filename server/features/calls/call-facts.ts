@@ -14,7 +14,14 @@ export async function callFactsOf(store: Store, leadId: string, site: Site) {
     { label: 'Time', value: formatDateTime(new Date(call.starts_at), site) },
     { label: 'With', value: person?.name ?? 'Somebody who has left' },
     ...(call.place === 'video'
-      ? [{ label: 'Video call', value: placeOf(call, lead), isLink: call.state === 'booked' }]
+      ? [
+          {
+            label: 'Video call',
+            value: placeOf(call, lead),
+            isLink: call.state === 'booked',
+            at: call.starts_at,
+          },
+        ]
       : []),
     { label: 'Status', value: callStates[call.state] },
   ]

@@ -40,6 +40,14 @@ test('a cancelled call frees its time, and the visitor’s calendar takes it out
   expect(await test.visitor.calls.book(again)).toMatchObject({ status: 201 })
 })
 
+test('the list has the link of a coming call by video until it is cancelled', async () => {
+  const { set, calls } = await bookedCall()
+  const link = async () => (await calls.list({})).calls[0]?.join
+  expect(await link()).toMatch(/^https:\/\/meet\.example\.com\/[\w-]+$/)
+  await set('cancelled')
+  expect(await link()).toBe(null)
+})
+
 test('what became of a call is noted once it has begun, and can be corrected', async () => {
   const { set, waitUntil, rows } = await bookedCall()
   expect(await set('held')).toMatchObject({ status: 409 })

@@ -37,6 +37,9 @@ export async function findCallOf(
 }
 
 /** Where a call takes place: the link of its video, or the number that the person calls. */
-export function placeOf({ id, place, link }: CallRow, lead: Pick<LeadRow, 'phone'>) {
+export function placeOf(
+  { id, place, link }: Pick<CallRow, 'id' | 'place' | 'link'>,
+  lead: Pick<LeadRow, 'phone'>,
+) {
   return place === 'phone' ? (lead.phone ?? '') : link.replaceAll(CALL_ID_MARK, id)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
+import { placeOf } from '#server/features/calls/find-call.ts'
 import { offeredCalls } from '#server/features/calls/list-times.ts'
 import { takerRoles } from '#server/features/calls/takers.ts'
 import { callsWithoutPerson } from '#server/features/calls/without-person-email.ts'
@@ -28,6 +29,8 @@ export const listCalls = query('editor', schema, async ({ store, clock }, { when
       'calls.minutes',
       'calls.starts_at as at',
       'calls.state',
+      'calls.place',
+      'calls.link',
       'leads.name',
       'user.name as person',
     ])
@@ -38,7 +41,15 @@ export const listCalls = query('editor', schema, async ({ store, clock }, { when
     .offset((page - 1) * PAGE_SIZE)
     .execute()
   return {
-    calls: rows.slice(0, PAGE_SIZE),
+    calls: rows.slice(0, PAGE_SIZE).map(({ place, link, ...call }) => ({
+      ...call,
+      /** Where a call by video takes place; null for others, and for those that are over or cancelled. */
+      join:
+        isComing && call.state === 'booked' && place === 'video'
+          ? placeOf({ id: call.id, place, link }, { phone: null })
+          : null,
+    })),
+    now,
     when,
     page,
     hasMore: rows.length > PAGE_SIZE,
