@@ -5,7 +5,14 @@ import { cn } from '#ui/cn.ts'
 type TabLinksProps = {
   /** Accessible name. */
   label: string
-  tabs: { name: string; to: LinkProps['to']; isCurrent: boolean; count?: string }[]
+  tabs: {
+    name: string
+    to: LinkProps['to']
+    isCurrent: boolean
+    count?: string | undefined
+    /** What is new there, such as "unread"; a dot. */
+    news?: string | undefined
+  }[]
   /** Views or parts of one list, for its head; otherwise the parts of a screen, for its own head. */
   isPlain?: boolean
 }
@@ -22,9 +29,12 @@ export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
     >
       <ul
         ref={list}
-        className={cn('relative flex overflow-x-auto', isPlain ? plainListClass : 'gap-x-5')}
+        className={cn(
+          'fade-edges relative flex overflow-x-auto',
+          isPlain ? plainListClass : 'gap-x-5',
+        )}
       >
-        {tabs.map(({ name, to, isCurrent, count }) => (
+        {tabs.map(({ name, to, isCurrent, count, news }) => (
           <li key={name}>
             <Link
               to={to}
@@ -34,6 +44,11 @@ export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
             >
               {name}
               {count && <span className="label font-normal opacity-80">{count}</span>}
+              {news && (
+                <span className="size-2 flex-none rounded-pill bg-fill">
+                  <span className="sr-only">, {news}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { Link, Outlet, useMatch, useParams } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -9,7 +8,6 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, leadExportChoicePath } from '#model/admin-paths.ts'
 import { countWord, type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
-import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/inbox.ts'
@@ -54,9 +52,8 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           title="Inbox"
           intro={<InboxSummary page={loaderData} />}
           tabs={<Folders page={loaderData} />}
-        >
-          {mayExport && exportLink(filter)}
-        </PageHeader>
+          more={mayExport && <Link to={leadExportChoicePath + filterQuery(filter)}>Export</Link>}
+        />
         {isList && <FormAlert result={actionData} />}
         <LeadList key={listKey(filter)} page={loaderData} />
       </section>
@@ -71,7 +68,7 @@ function listKey(filter: object) {
 }
 
 /** Links to the folders with the number of leads in each; they keep the other filters. */
-export function Folders({ page: { filter, counts } }: { page: LeadPage }) {
+export function Folders({ page: { filter, counts, unreadIn } }: { page: LeadPage }) {
   const { overdue: _, waiting: __, ...others } = filter
   const countOf = (folder: InboxFolder) => (folder === 'all' ? 0 : counts[folder])
   return (
@@ -82,6 +79,7 @@ export function Folders({ page: { filter, counts } }: { page: LeadPage }) {
         to: adminPaths.leads + filterQuery({ ...others, folder }),
         isCurrent: folder === filter.folder,
         count: countOf(folder) > 0 ? countWord(countOf(folder)) : undefined,
+        news: folder !== 'all' && unreadIn.includes(folder) ? 'with unread ones' : undefined,
       }))}
     />
   )
@@ -104,14 +102,5 @@ function InboxSummary({ page: { overdue, unread, isNew } }: { page: LeadPage }) 
         </Link>
       )}
     </span>
-  )
-}
-
-/** Leads to the choice of what to export. */
-function exportLink(filter: InboxFilter) {
-  return (
-    <ButtonLink size="sm" variant="outline" to={leadExportChoicePath + filterQuery(filter)}>
-      Export
-    </ButtonLink>
   )
 }

@@ -92,7 +92,7 @@ export function LeadList({ page }: { page: LeadPage }) {
         )}
       >
         {mayChange && leads.length > 0 && (
-          <label className="ml-3.5 inline-flex min-h-11 flex-none cursor-pointer items-center gap-3.5">
+          <label className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-3">
             <input
               ref={selectAll}
               type="checkbox"

@@ -35,9 +35,9 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
       data-lead={lead.id}
       className={cn(
         // The bar at the left marks unread leads.
-        'relative flex gap-3.5 border-line border-b px-3.5 py-3 before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
+        'relative flex gap-3 border-line border-b py-3 before:absolute before:inset-y-0 before:-left-3 before:w-[3px]',
         isUnread && 'before:bg-fill',
-        isOpen || isSelected ? 'bg-raised' : 'hover:bg-raised/60',
+        isOpen || isSelected ? 'row-fill' : 'hover:row-fill',
       )}
     >
       {onSelect && (

@@ -98,6 +98,7 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
     page.getByRole('link', { name: 'Export 1 as CSV' }).click(),
   )
   expect(selected.name).toMatch(/^leads-.*-selected\.csv$/)
+  await page.getByRole('button', { name: 'Actions: Inbox' }).click()
   await page.getByRole('link', { name: 'Export', exact: true }).click()
   await expect(page.getByText('Every folder except spam, matching “muller kinds”.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^All leads: \d+/ })).toBeVisible()

@@ -51,6 +51,7 @@ export const listLeads = query('editor', listSchema, async (context, input) => {
     overdue: await countOverdue(store, late),
     unread: await countUnread(store),
     counts: await countByStatus(store),
+    unreadIn: await statusesWithUnread(store),
     people: await listPeople(store),
     tags: await listTags(store),
     ...pipeline,
@@ -92,6 +93,23 @@ async function countByStatus(store: Store) {
     return [status, Number((await query.execute(store)).rows[0]?.n)] as const
   })
   return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>
+}
+
+/** The statuses that have unread leads, without spam. */
+async function statusesWithUnread(store: Store) {
+  const statuses: LeadStatus[] = ['new', 'answered', 'won', 'lost']
+  const found = await Promise.all(
+    statuses.map((status) =>
+      store
+        .selectFrom('leads')
+        .select('id')
+        .where('status', '=', status)
+        .where('read_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  return statuses.filter((_, index) => found[index])
 }
 
 async function summaries(store: Store, ids: string[], site: AnswerSettings) {

@@ -41,6 +41,7 @@ test('all three kinds are in one list, and stay unread until an editor marks the
   const spam = await admin.leads.list({ folder: 'spam' })
   expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
   expect(spam.counts).toMatchObject({ new: 3, answered: 0, spam: 1 })
+  expect(spam.unreadIn).toEqual(['new'])
 })
 
 test('open leads are sorted by urgency: inquiries first, the oldest on top', async () => {
