@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
-import { contentRows, shownRows } from './content-rows.ts'
+import { contentRows, shownRows, unchangedRows } from './content-rows.ts'
 
 function entry(key: string, title: string, group: ContentGroup, path: string): DocumentEntry {
   return {
@@ -18,6 +18,8 @@ function entry(key: string, title: string, group: ContentGroup, path: string): D
     },
   }
 }
+
+const changed = { isOriginal: false }
 
 const documents = [
   entry('page:home', 'Home', 'Pages', '/'),
@@ -60,4 +62,20 @@ test('shows one group at a time without the settings, and all that a search find
   expect(titles(false, 'Services')).toEqual(['SEO'])
   expect(titles(false, 'Whole site')).toEqual(['Home'])
   expect(titles(true, null)).toEqual(['Home', 'SEO', 'Site'])
+})
+
+test('counts as unchanged what the list shows, and names the documents to show alone', () => {
+  const card = { ...entry('service:ads', 'Ads', 'Services in menus and lists', '/ads'), ...changed }
+  const found = unchangedRows([
+    ...documents,
+    entry('site', 'Site', 'Whole site', '/'),
+    { ...entry('page:about', 'About', 'Pages', '/about'), ...changed, sampleTexts: 2 },
+    entry('page:ads', 'Ads', 'Services', '/ads'),
+    card,
+  ])
+  const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
+  expect(titles(found.all)).toEqual(['Home', 'About', 'SEO', 'Ads'])
+  expect(titles(found.originals)).toEqual(['Home', 'SEO', 'Ads'])
+  expect(titles(found.mixed)).toEqual(['About'])
+  expect(found.entries).not.toContain(card)
 })

@@ -34,6 +34,21 @@ export function listedGroups(groups: ContentRows[]) {
   return groups.filter(({ group }) => group !== 'Whole site')
 }
 
+/** The rows of the list that are as they came with the site, those that still have its texts, and the documents of both. */
+export function unchangedRows(documents: DocumentEntry[]) {
+  const all = listedGroups(contentRows(documents, '')).flatMap(({ rows }) => rows)
+  const has = ({ links }: ContentRow, isSo: (entry: DocumentEntry) => boolean) =>
+    links.some(({ entry }) => isSo(entry))
+  const originals = all.filter((row) => has(row, ({ isOriginal }) => isOriginal))
+  const mixed = all.filter(
+    (row) => !originals.includes(row) && has(row, ({ sampleTexts }) => sampleTexts > 0),
+  )
+  const entries = [...originals, ...mixed]
+    .flatMap(({ links }) => links.map(({ entry }) => entry))
+    .filter(({ isOriginal, sampleTexts }) => isOriginal || sampleTexts > 0)
+  return { all, originals, mixed, entries }
+}
+
 /** What the list shows: all groups of a search, otherwise the chosen one or the first. */
 export function shownRows(groups: ContentRows[], isSearch: boolean, chosen: string | null) {
   if (isSearch) return { group: null, rows: groups.flatMap(({ rows }) => rows) }

@@ -12,7 +12,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, replacePath } from '#model/admin-paths.ts'
 import type { Route } from './+types/pages.ts'
 import { ContentTable } from './content-row.tsx'
-import { contentRows, shownRows } from './content-rows.ts'
+import { contentRows, shownRows, unchangedRows } from './content-rows.ts'
 import { GroupTabs } from './group-tabs.tsx'
 import { publishingActions, seenValue } from './publishing/bulk-actions.ts'
 
@@ -38,11 +38,10 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
   const { role } = usePerson()
   useAnswerToast(actionData)
   const { documents } = loaderData
-  const originals = documents.filter(({ isOriginal }) => isOriginal)
-  const mixed = documents.filter(({ sampleTexts }) => sampleTexts > 0)
+  const { all, originals, mixed, entries } = unchangedRows(documents)
   const isOnlyOriginals = query.get('only') === ORIGINALS
   const isSearch = q.trim() !== '' || isOnlyOriginals
-  const groups = contentRows(isOnlyOriginals ? [...originals, ...mixed] : documents, q)
+  const groups = contentRows(isOnlyOriginals ? entries : documents, q)
   const { group, rows } = shownRows(groups, isSearch, query.get('group'))
   const listed = rows.map(({ links }) => links[0].entry)
   const selection = useSelection({
@@ -57,7 +56,7 @@ export default function Pages({ loaderData, actionData }: Route.ComponentProps) 
         title="Content"
         intro={
           <>
-            {originals.length} of {documents.length} documents have not been changed yet
+            {originals.length} of {all.length} pages have not been changed yet
             {mixed.length > 0 && `; ${mixed.length} more still have texts of the sample`}.{' '}
             {originals.length + mixed.length > 0 && !isOnlyOriginals && (
               <Link to={`${adminPaths.content}?only=${ORIGINALS}`} className="admin-link">

@@ -205,7 +205,7 @@ test('the page list filters while typing, and has one row with two links per ser
 
 test('what is still as it came with the site is counted, and listed alone', async ({ page }) => {
   await open(page, '/admin/content')
-  const sentence = page.getByText(/^\d+ of \d+ documents have not been changed yet/)
+  const sentence = page.getByText(/^\d+ of \d+ pages have not been changed yet/)
   const [, originals] = /^(\d+)/.exec((await sentence.textContent()) ?? '') ?? []
   await sentence.getByRole('link', { name: 'Show only these' }).click()
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
