@@ -3,7 +3,7 @@ import { MONTHS_KEPT } from './insights.ts'
 
 export const insightPeriods = {
   '7d': '7 days',
-  '28d': '28 days',
+  '30d': '30 days',
   '90d': '90 days',
   month: 'This month',
   year: 'This year',

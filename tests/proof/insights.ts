@@ -17,7 +17,7 @@ const ROUNDS = 7
 const whole = 'period=own&from=2000-01-01&to=2100-01-01'
 
 const screens: Record<string, string> = {
-  '28 days': `${adminPaths.insights}?period=28d`,
+  '30 days': `${adminPaths.insights}?period=30d`,
   '90 days against the year before': `${adminPaths.insights}?period=90d&compare=year`,
   'this year': `${adminPaths.insights}?period=year`,
   '25 months': `${adminPaths.insights}?${whole}&compare=none`,

@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useSubmit } from 'react-router'
 import { DateField } from '#app/admin/kit/date-field.tsx'
 import { HiddenValues } from '#app/admin/kit/hidden-values.tsx'
 import { filterDimensions } from '#model/insights/insights.ts'
-import { comparisons, type DayRange, insightPeriods } from '#model/insights/period.ts'
+import { comparisons, type DayRange } from '#model/insights/period.ts'
 import type { InsightFilter } from '#server/features/insights/filter-insights.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -17,14 +17,14 @@ type InsightFiltersProps = {
   keep?: Record<string, string>
 }
 
-/** The period, what it is compared with, and the filter that a row of a table has set. */
+/** The days of an own period, what it is compared with, and the filter that a row of a table has set. */
 export function InsightFilters({ filter, filterName, range, keep = {} }: InsightFiltersProps) {
   const { period, compare, by, is } = filter
   const { search } = useLocation()
   const submit = useSubmit()
-  const kept = by && is ? { ...keep, by, is } : keep
+  const kept = { ...keep, period, ...(by && is && { by, is }) }
   return (
-    <div className="grid gap-4">
+    <div className="list-filters -mb-3 grid gap-x-4 gap-y-2 md:flex md:flex-wrap md:items-center">
       <Form
         key={search}
         role="search"
@@ -32,13 +32,6 @@ export function InsightFilters({ filter, filterName, range, keep = {} }: Insight
         onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
       >
         <HiddenValues values={kept} />
-        <SelectField id="insight-period" name="period" label="Period" defaultValue={period}>
-          {Object.entries(insightPeriods).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
         {period === 'own' && (
           <>
             <DayField name="from" label="From" value={range.from} />

@@ -17,6 +17,7 @@ import { Counting } from './counting.tsx'
 import { Excluded } from './excluded.tsx'
 import { InsightFilters } from './insight-filters.tsx'
 import { Notes } from './notes.tsx'
+import { PeriodTabs } from './period-tabs.tsx'
 import { RevenueTables } from './revenue.tsx'
 import { SpeedTable } from './speed-table.tsx'
 import { SumTable } from './sum-table.tsx'
@@ -38,14 +39,15 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
   const { role } = usePerson()
   const { filter, range, unit, chart, chartBefore, tables, excluded, totals } = loaderData
   const before = chartBefore && { name: `in ${comparisons[filter.compare]}`, rows: chartBefore }
-  const hasVisits = [...chart, ...(chartBefore ?? [])].some(({ count }) => count > 0)
   const hasSpeed = (loaderData.speed ?? []).length > 0
   return (
     <HasBefore value={Boolean(loaderData.totalsBefore?.visits)}>
       <PageHeader
         title="Insights"
         intro="Visits to the site, counted on this server without cookies. Nobody is followed from one day to the next."
-      />
+      >
+        <PeriodTabs current={filter.period} />
+      </PageHeader>
       <Refusal result={actionData} />
       {!loaderData.isCounting && (
         <Notice>
@@ -54,15 +56,13 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       )}
       <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
       <Totals {...loaderData} />
-      {(hasVisits || loaderData.notes.length > 0) && (
-        <LineChart
-          title={unit === 'day' ? 'Visits a day' : 'Visits a month'}
-          rows={chart}
-          unit={unit}
-          before={before}
-          notes={loaderData.notes}
-        />
-      )}
+      <LineChart
+        title={unit === 'day' ? 'Visits a day' : 'Visits a month'}
+        rows={chart}
+        unit={unit}
+        before={before}
+        notes={loaderData.notes}
+      />
       <Notes notes={loaderData.notes} today={loaderData.today} mayChange={mayAct(role, 'editor')} />
       {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-11 empty:hidden lg:grid-cols-2">
@@ -98,18 +98,24 @@ function Nothing({ hasVisits, names }: { hasVisits: boolean; names: string[] }) 
   )
 }
 
-const figures = [
+const { inquiry, ...otherConversions } = conversions
+
+const mainFigures = [
   { name: 'Visits', count: 'visits' },
+  { name: inquiry.title, count: inquiry.column },
+] as const
+
+const figures = [
   { name: 'Page views', count: 'views' },
-  { name: 'Visits of one page', count: 'bounces' },
-  ...Object.values(conversions).map(({ title, column }) => ({ name: title, count: column })),
+  { name: 'Bounces', count: 'bounces' },
+  ...Object.values(otherConversions).map(({ title, column }) => ({ name: title, count: column })),
 ] as const
 
 function Totals({ totals, totalsBefore }: Pick<InsightsShown, 'totals' | 'totalsBefore'>) {
   return (
-    <Figures className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 xl:grid-cols-8">
-      {figures.map(({ name, count }) => (
-        <Figure key={name} name={name} count={totals[count]}>
+    <Figures className="grid grid-cols-2 items-end gap-x-8 sm:grid-cols-4 lg:flex lg:gap-x-10 lg:[&>:nth-child(3)]:ml-auto">
+      {[...mainFigures, ...figures].map(({ name, count }, index) => (
+        <Figure key={name} name={name} count={totals[count]} isMain={index < mainFigures.length}>
           <Change count={totals[count]} before={totalsBefore?.[count] ?? null} />
         </Figure>
       ))}

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
-import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
@@ -9,6 +8,7 @@ import type { ListedValues } from '#server/features/insights/list-values.ts'
 import type { Route } from './+types/list.ts'
 import { Amounts } from './amounts.tsx'
 import { InsightFilters } from './insight-filters.tsx'
+import { PeriodTabs } from './period-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).insights.list(readQuery(args))
@@ -28,18 +28,16 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={title}
         back={{ to: { pathname: adminPaths.insights, search }, name: 'Insights' }}
+        more={
+          rows.length > 0 && (
+            <Link to={{ pathname: insightExportPath, search }} reloadDocument>
+              Export as CSV
+            </Link>
+          )
+        }
         intro="Of each day the 200 most frequent values are kept, and the 15 most frequent below a filter; the others are summed as “(other)”."
       >
-        {rows.length > 0 && (
-          <ButtonLink
-            size="sm"
-            variant="outline"
-            to={{ pathname: insightExportPath, search }}
-            reloadDocument
-          >
-            Export as CSV
-          </ButtonLink>
-        )}
+        <PeriodTabs current={filter.period} />
       </PageHeader>
       <InsightFilters
         filter={filter}

@@ -2,6 +2,7 @@ import { dayName } from '#app/admin/kit/charts/day-name.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { DateField } from '#app/admin/kit/date-field.tsx'
 import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { NOTE_MAX } from '#model/insights/note-schema.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -33,18 +34,23 @@ export function Notes({ notes, today, mayChange }: NotesProps) {
       </div>
       {notes.length === 0 ? (
         <p className="text-soft">
-          Nothing is noted in this period. A note marks in the chart what may explain a change, such
-          as new prices.
+          A note marks in the chart what may explain a change, such as new prices.
         </p>
       ) : (
         <ul className="grid">
-          {notes.map((note) => (
+          {notes.map((note, index) => (
             <li
               key={note.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b"
             >
-              <span className="w-24 text-soft tabular-nums">{dayName(note.day, 'day')}</span>
-              <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              <span
+                aria-hidden="true"
+                className="grid size-4.5 place-items-center rounded-pill bg-ink text-hint text-paper"
+              >
+                {index + 1}
+              </span>
+              <span className="w-18 text-soft tabular-nums">{dayName(note.day, 'day')}</span>
+              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
                 {note.text} <span className="text-small text-soft">{note.author}</span>
               </span>
               {mayChange && <NoteActions note={note} />}
@@ -58,8 +64,9 @@ export function Notes({ notes, today, mayChange }: NotesProps) {
 
 function NoteActions({ note: { id, day, text } }: { note: Note }) {
   return (
-    <span className="flex gap-2">
+    <RowMenu name={text}>
       <FormDialogButton
+        look="row"
         label="Edit"
         aria-label={`Edit the note “${text}”`}
         title="Edit note"
@@ -69,6 +76,7 @@ function NoteActions({ note: { id, day, text } }: { note: Note }) {
         <NoteFields id={id} day={day} text={text} />
       </FormDialogButton>
       <ConfirmButton
+        variant="quiet"
         label="Delete"
         aria-label={`Delete the note “${text}”`}
         question={`Delete the note “${text}”?`}
@@ -76,7 +84,7 @@ function NoteActions({ note: { id, day, text } }: { note: Note }) {
         confirm="Delete note"
         values={{ intent: 'deleteNote', id }}
       />
-    </span>
+    </RowMenu>
   )
 }
 

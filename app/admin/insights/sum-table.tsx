@@ -25,7 +25,7 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
             <th scope="col" className="pb-1 font-normal">
               {column}
             </th>
-            <th scope="col" className="w-28 pb-1 text-right font-normal">
+            <th scope="col" className="w-32 pb-1 text-right font-normal">
               Visits
             </th>
             {hasConversions && (
@@ -50,10 +50,10 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
                 </svg>
               </th>
               <td className="pt-1.5 pb-2.5 text-right">
-                {row.visits.toLocaleString('en-US')}
-                <span className="block">
+                <span className="mr-2">
                   <Change count={row.visits} before={row.visitsBefore} />
                 </span>
+                {row.visits.toLocaleString('en-US')}
               </td>
               {hasConversions && (
                 <td className="pt-1.5 pb-2.5 text-right">

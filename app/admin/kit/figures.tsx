@@ -11,18 +11,25 @@ export function Figures({ className = 'flex flex-wrap gap-x-12', children }: Fig
 type FigureProps = {
   name: string
   count: number
+  /** One of those that matter most. */
+  isMain?: boolean
   /** Beside the name, such as a link. */
   children?: ReactNode
 }
 
 /** One of the `Figures`. */
-export function Figure({ name, count, children }: FigureProps) {
+export function Figure({ name, count, isMain = false, children }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-soft">
         {name} {children}
       </dt>
-      <dd className="font-display text-[1.625rem] tabular-nums leading-[1.1]">
+      <dd
+        className={cn(
+          'font-display tabular-nums leading-[1.1]',
+          isMain ? 'text-[clamp(2.75rem,5vw,4rem)]' : 'text-[1.375rem]',
+        )}
+      >
         {count.toLocaleString('en-US')}
       </dd>
     </div>

@@ -28,14 +28,14 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
   return (
     <div className="relative grid grid-cols-1 gap-1">
       {back && (
-        <BackLink to={back.to} className="absolute -top-8">
+        <BackLink to={back.to} className="absolute -top-7">
           {back.name}
         </BackLink>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="display flex min-h-11 min-w-0 items-center text-heading">{title}</h1>
         {(children || more) && (
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
             {children}
             {more && (
               <span className="-mr-3 -ml-2">

@@ -19,7 +19,7 @@ const day = z.iso.date().optional().catch(undefined)
 
 /** A period, what it is compared with, and a filter: visits with a value (`is`) of a dimension (`by`). */
 export const insightSchema = z.object({
-  period: z.enum(Object.keys(insightPeriods) as InsightPeriod[]).catch('28d'),
+  period: z.enum(Object.keys(insightPeriods) as InsightPeriod[]).catch('30d'),
   from: day,
   to: day,
   compare: z.enum(Object.keys(comparisons) as Comparison[]).catch('before'),

@@ -150,7 +150,7 @@ test('odd parameters show the default period', async () => {
   const { insights } = await setup()
   const odd = { period: '7y', from: '2026-13-01', to: 'x', compare: '', by: 'name', is: '' }
   const shown = await insights.show(odd)
-  expect(shown.filter).toEqual({ period: '28d', compare: 'before' })
+  expect(shown.filter).toEqual({ period: '30d', compare: 'before' })
   expect(shown.totals.visits).toBe(3)
 })
 
@@ -169,7 +169,7 @@ test('notes are added, changed and deleted by editors, and shown in their period
   const added = await admin.insights.addNote({ day: '2026-11-20', text: ' New prices ' })
   const id = added.ok ? added.value.id : ''
   await admin.insights.addNote({ day: '2026-08-01', text: 'Before' })
-  const shown = async () => (await site.insights.show({ period: '28d' })).notes
+  const shown = async () => (await site.insights.show({ period: '30d' })).notes
   expect(await shown()).toEqual([{ id, day: '2026-11-20', text: 'New prices', author: 'editor' }])
   await admin.insights.changeNote({ id, day: '2026-11-21', text: 'Newer prices' })
   expect(await shown()).toMatchObject([{ day: '2026-11-21', text: 'Newer prices' }])

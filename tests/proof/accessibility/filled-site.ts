@@ -18,6 +18,7 @@ import { everyDay } from '#tests/fixtures/calls.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { inboxSettings, rawMail, signedMail } from '#tests/fixtures/mails.ts'
 import { manyLeads } from '#tests/fixtures/many-leads.ts'
+import { addSomeVisits } from '#tests/fixtures/many-visits.ts'
 import { offerText } from '#tests/fixtures/offer-text.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startSite } from '#tests/fixtures/site.ts'
@@ -60,9 +61,12 @@ export async function startFilledSite(onStarted: (stop: () => unknown) => void) 
   await fetch(`${site.origin}/not-there`)
   const { store, close } = await openDatabase(readConfig({ DATA_DIR: site.dataDir }))
   await manyLeads(store, { count: 120, now: new Date() })
+  await addSomeVisits(store, new Date(), 60)
   await close()
   const issue = await sendIssue(site, act, smtp)
   await act('issues.create', {})
+  const day = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10)
+  await act('insights.addNote', { day, text: 'New prices' })
   const mailed = (part: string) => mailedLink(smtp, part)
   return {
     site,

@@ -55,7 +55,7 @@ export function ChartFrame({
       <svg
         role="img"
         aria-label={chartSummary(title, rows, unit)}
-        className="mt-4 h-35 w-full overflow-visible"
+        className={cn('mt-4 w-full overflow-visible', isLine ? 'h-56' : 'h-35')}
       >
         {(top % 2 === 0 ? [0, 50, 100] : [0, 100]).map((at) => (
           <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} className="stroke-line" />

@@ -8,7 +8,7 @@ type LineChartProps = {
   unit: ChartUnit
   /** An earlier period, point by point, and its name. */
   before?: { name: string; rows: DayCount[] } | null
-  /** What happened on a day of the rows. */
+  /** What happened on a day of the rows; marked by their numbers. */
   notes?: { day: string; text: string }[]
 }
 
@@ -36,6 +36,7 @@ export function LineChart({ title, rows, unit, before, notes = [] }: LineChartPr
             vectorEffect="non-scaling-stroke"
           />
         )}
+        <path d={areaPath(rows, top)} className="fill-accent/10" />
         <path
           d={linePath(rows, top, rows.length)}
           className="fill-none stroke-2 stroke-accent"
@@ -66,7 +67,10 @@ export function LineChart({ title, rows, unit, before, notes = [] }: LineChartPr
           <g key={index}>
             <title>{text}</title>
             <line x1={x} x2={x} y1="0" y2="100%" className="stroke-strong-line" />
-            <circle cx={x} cy="0" r="4" className="fill-ink" />
+            <circle cx={x} cy="0" r="9" className="fill-ink" />
+            <text x={x} y="0" dy="0.35em" textAnchor="middle" className="fill-paper text-hint">
+              {index + 1}
+            </text>
           </g>
         )
       })}
@@ -82,6 +86,12 @@ function linePath(rows: DayCount[], top: number, points: number) {
       return `${index === 0 ? 'M' : 'L'}${x} ${y}`
     })
     .join('')
+}
+
+/** What is below the line. */
+function areaPath(rows: DayCount[], top: number) {
+  const edge = (WIDTH / rows.length) * 0.5
+  return `${linePath(rows, top, rows.length)}V${HEIGHT}H${edge}Z`
 }
 
 function pointTitle(day: string, unit: ChartUnit, count: number, before: number | undefined) {

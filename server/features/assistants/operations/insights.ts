@@ -16,7 +16,7 @@ export const readInsights = reading({
   description: `Visits of a period and what they led to, in sum, by day, and by page, source, campaign and more, beside the period before. Values can be made up by visitors. ${UNTRUSTED_NOTE}`,
   minRole: 'viewer',
   input: z.strictObject({
-    period: z.enum(Object.keys(insightPeriods) as [InsightPeriod]).default('28d'),
+    period: z.enum(Object.keys(insightPeriods) as [InsightPeriod]).default('30d'),
     from: z.iso.date().optional().meta({ description: 'First day, of the period "own".' }),
     to: z.iso.date().optional().meta({ description: 'Last day, of the period "own".' }),
   }),
