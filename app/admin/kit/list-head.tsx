@@ -50,7 +50,7 @@ export function ListHead({ search, isFiltered, keep = {}, bulk, ...props }: List
             className="max-w-88 flex-[1_1_14rem] max-md:max-w-none max-md:basis-full"
           />
         )}
-        <div className="list-filters flex min-w-0 items-center gap-2 empty:hidden max-md:overflow-x-auto md:flex-wrap [&>nav:not(:last-child)]:flex-none">
+        <div className="list-filters fade-edges flex min-w-0 items-center gap-2 empty:hidden max-md:overflow-x-auto md:flex-wrap [&>nav:not(:last-child)]:flex-none">
           {views}
           {/* The key resets the fields when the URL changes; the one with the focus keeps it by its id. */}
           {children && (

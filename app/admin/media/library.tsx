@@ -105,11 +105,12 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
               {item.needsAlt && <Tag tone="loud">No alt text yet</Tag>}
               <Tag tone={item.used ? 'good' : 'quiet'}>{item.used ? 'Used' : 'Not used'}</Tag>
             </Link>
-            {mayChange && !item.isSample && (
+            {mayChange && (
               <SelectRow
                 title={item.name}
                 box={selection.boxOf(item.id)}
-                className="absolute top-2 left-2 not-checked:bg-paper"
+                reason={item.isSample ? 'Samples are part of the site and can’t be deleted.' : null}
+                className="absolute top-2 left-2 border-ink! not-checked:bg-paper disabled:opacity-70!"
               />
             )}
           </li>

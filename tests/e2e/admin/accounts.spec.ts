@@ -70,6 +70,7 @@ test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
   await expect(page.getByText('Send them the link.')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Actions: bob@example.com' }).click()
   await page.getByRole('button', { name: 'Withdraw the invitation for bob@example.com' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('was withdrawn')).toBeVisible()

@@ -1,6 +1,7 @@
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import type { Invitation } from '#server/features/accounts/people/list.ts'
 
@@ -26,17 +27,19 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
               <Moment at={until} />
             </td>
             <td className="is-actions">
-              <FormDialogButton
-                look="row"
-                label="Withdraw"
-                aria-label={`Withdraw the invitation for ${email}`}
-                title={`Withdraw the invitation for ${email}?`}
-                values={{ intent: 'withdrawInvitation', id }}
-                submit="Withdraw"
-                variant="danger"
-              >
-                <p>The link stops working.</p>
-              </FormDialogButton>
+              <RowMenu name={email}>
+                <FormDialogButton
+                  look="row"
+                  label="Withdraw"
+                  aria-label={`Withdraw the invitation for ${email}`}
+                  title={`Withdraw the invitation for ${email}?`}
+                  values={{ intent: 'withdrawInvitation', id }}
+                  submit="Withdraw"
+                  variant="danger"
+                >
+                  <p>The link stops working.</p>
+                </FormDialogButton>
+              </RowMenu>
             </td>
           </tr>
         ))}

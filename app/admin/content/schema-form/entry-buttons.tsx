@@ -34,7 +34,7 @@ export function EntryButtons(props: EntryButtonsProps) {
   const items = useItems(props, moveBy)
   if (useFormState().isReadOnly) return null
   return (
-    <div className="flex text-soft max-sm:in-[.is-line]:col-start-2">
+    <div className="flex text-soft max-sm:in-[.is-line]:-mr-2">
       {!(isLast && index === 0) && (
         <button
           id={idOf(path, 'move')}
@@ -44,7 +44,7 @@ export function EntryButtons(props: EntryButtonsProps) {
           aria-label={`Move: ${entryName}`}
           aria-keyshortcuts="ArrowUp ArrowDown"
           title="Drag, or use the arrow keys"
-          className={`${buttonClass} cursor-grab active:cursor-grabbing`}
+          className={`${buttonClass} cursor-grab max-sm:in-[.is-line]:hidden active:cursor-grabbing`}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
             event.preventDefault()

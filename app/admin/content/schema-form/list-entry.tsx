@@ -51,7 +51,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
     return (
       <li
         {...drag}
-        className="is-line grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line border-b py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] data-[drop=after]:shadow-[0_2px_0_currentColor] data-[drop=before]:shadow-[0_-2px_0_currentColor]"
+        className="is-line grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-2 max-sm:gap-x-2 data-[drop=after]:shadow-[0_2px_0_currentColor] data-[drop=before]:shadow-[0_-2px_0_currentColor]"
       >
         <EntryNumber of={index + 1} />
         <Field schema={items} value={entry} path={path} name={name} label={positionLabel} isInRow />
