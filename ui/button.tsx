@@ -12,7 +12,7 @@ const base =
 
 const sizes = {
   md: 'min-h-12 px-6 py-2.5 font-semibold',
-  sm: 'min-h-11 justify-self-start border py-1.5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+  sm: 'min-h-11 justify-self-start border py-1.5 aria-pressed:border-ink aria-pressed:bg-line',
 }
 
 const variants = {

@@ -25,10 +25,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
   const { offers, state, page, hasMore } = loaderData
   return (
     <>
-      <PageHeader
-        title="Offers"
-        intro="What clients are to get at which price. An offer begins on the screen of its lead."
-      />
+      <PageHeader title="Offers" />
       <ListHead views={<StateTabs chosen={state} />} />
       <DataTable
         caption="Offers, newest first"
