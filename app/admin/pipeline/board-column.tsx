@@ -29,13 +29,13 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-labelledby={`column-${id}`}
       {...useCardDrop(onDrop)}
       className={cn(
-        'grid min-w-0 content-start gap-3 border-ink border-t-2 pt-3 md:min-h-80 data-drop:bg-raised',
+        'grid min-w-0 content-start gap-2 border-ink border-t-2 pt-2 md:h-full md:min-h-0 md:grid-rows-[auto_minmax(0,1fr)_auto] data-drop:bg-raised',
         isClosed && 'border-strong-line',
-        deals.length > 1 ? 'md:min-w-52 md:flex-1' : 'md:w-36 md:flex-none',
+        deals.length > (isClosed ? 1 : 0) ? 'md:min-w-52 md:flex-1' : 'md:w-42 md:flex-none',
         !isCurrent && 'max-md:hidden',
       )}
     >
-      <header className="grid min-h-14 content-start gap-0.5">
+      <header className="grid content-start">
         <h2 id={`column-${id}`} className="flex items-baseline justify-between gap-3 font-semibold">
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <span className="label font-normal text-soft">
@@ -51,7 +51,7 @@ export function BoardColumn(props: BoardColumnProps) {
       {deals.length === 0 ? (
         <p className="text-small text-soft">No leads here.</p>
       ) : (
-        <ul className="grid gap-2 md:-m-1 md:max-h-[calc(100svh_-_--spacing(104))] md:min-h-60 md:content-start md:overflow-y-auto md:overscroll-contain md:p-1 md:[scrollbar-width:thin]">
+        <ul className="fade-foot grid gap-1.5 md:-m-1 md:content-start md:overflow-y-auto md:overscroll-contain md:p-1 md:[scrollbar-width:thin]">
           {deals.map((deal) => (
             <DealCard key={deal.id} {...{ deal, columns, onMove }} isMoving={moving.has(deal.id)} />
           ))}

@@ -34,7 +34,7 @@ export function Board({ board }: { board: BoardData }) {
           }))}
         />
       </div>
-      <div className="relative grid min-w-0 gap-4 md:flex md:items-start md:overflow-x-auto md:pb-3">
+      <div className="relative grid min-h-0 min-w-0 flex-1 content-start gap-4 md:flex md:overflow-x-auto">
         {columns.map((column) => (
           <BoardColumn
             key={column.id}

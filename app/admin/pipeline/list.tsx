@@ -13,6 +13,7 @@ import type { DealList } from '#server/features/pipeline/list-deals.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import type { Route } from './+types/list.ts'
 import { NextStep } from './next-step.tsx'
+import { OverdueField } from './overdue-field.tsx'
 import { PipelineTabs } from './pipeline-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -68,14 +69,14 @@ export default function List({ loaderData: list }: Route.ComponentProps) {
 }
 
 function ListFilters({
-  list: { people, stages, assignee = '', stage = '', order },
+  list: { people, stages, assignee = '', overdue, stage = '', order },
 }: {
   list: DealList
 }) {
   return (
     <ListHead
-      isFiltered={Boolean(assignee || stage)}
-      views={<PipelineTabs current="List" assignee={assignee} />}
+      isFiltered={Boolean(assignee || stage || overdue)}
+      views={<PipelineTabs current="List" assignee={assignee} overdue={overdue} />}
     >
       <SelectField id="deal-order" name="order" label="Order" defaultValue={order}>
         {Object.entries(dealOrders).map(([id, name]) => (
@@ -86,6 +87,7 @@ function ListFilters({
       </SelectField>
       <StageField id="deal-stage" stages={stages} all defaultValue={stage} />
       <AssigneeField id="deal-assignee" people={people} all defaultValue={assignee} />
+      <OverdueField id="deal-overdue" isOn={Boolean(overdue)} />
     </ListHead>
   )
 }

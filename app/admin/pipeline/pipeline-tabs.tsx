@@ -3,11 +3,19 @@ import { adminPaths, pipelineListPath } from '#model/admin-paths.ts'
 
 const views = { Board: adminPaths.pipeline, List: pipelineListPath }
 
-type PipelineTabsProps = { current: keyof typeof views; assignee: string | undefined }
+type PipelineTabsProps = {
+  current: keyof typeof views
+  assignee: string | undefined
+  overdue: '1' | undefined
+}
 
-/** The two views of the pipeline, which show the same person's leads. */
-export function PipelineTabs({ current, assignee }: PipelineTabsProps) {
-  const query = assignee ? `?${new URLSearchParams({ assignee })}` : ''
+/** The two views of the pipeline, which show the same leads. */
+export function PipelineTabs({ current, assignee, overdue }: PipelineTabsProps) {
+  const params = new URLSearchParams({
+    ...(assignee && { assignee }),
+    ...(overdue && { overdue }),
+  })
+  const query = params.size > 0 ? `?${params}` : ''
   return (
     <TabLinks
       label="View"

@@ -53,6 +53,9 @@ test('the board has a column for each stage, with what its leads are worth by cu
     ]),
   )
   expect(columns[2]?.deals[0]).toMatchObject({ worth: '€500', isOverdue: true, step: 'Call' })
+  expect(await namesOn(editor, { overdue: '1' })).toEqual({ Offer: ['Two'] })
+  const { deals } = await editor.admin.pipeline.list({ overdue: '1' })
+  expect(deals.map(({ name }) => name)).toEqual(['Two'])
 })
 
 test('a lead is moved to another column, unless somebody else has moved it', async () => {

@@ -7,7 +7,7 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import { listPeople } from '#server/features/leads/inbox/read-leads.ts'
 import { bySteps, readDeals } from './deal-cards.ts'
 import { inStage, openDeals } from './open-deals.ts'
-import { boardSchema, ofPerson } from './show-board.ts'
+import { boardSchema, ofFilter } from './show-board.ts'
 
 const PAGE_SIZE = 50
 
@@ -27,15 +27,22 @@ export const listDeals = query('editor', listSchema, async (context, input) => {
   const { pipeline, site } = content.current()
   const stage = pipeline.stages.find(({ id }) => id === input.stage)?.id
   const inList = stage === undefined ? openDeals : inStage(pipeline, stage)
+  const today = localDay(clock(), site.timeZone)
   const found = await readDeals(store, pipeline, {
-    where: sql<boolean>`${inList} and ${ofPerson(input.assignee)}`,
+    where: sql<boolean>`${inList} and ${ofFilter(input, today)}`,
     order: orderOf(input.order, pipeline, site.currency),
     limit: PAGE_SIZE + 1,
     offset: (input.page - 1) * PAGE_SIZE,
-    today: localDay(clock(), site.timeZone),
+    today,
   })
   return {
-    ...{ assignee: input.assignee, stage, order: input.order, page: input.page },
+    ...{
+      assignee: input.assignee,
+      overdue: input.overdue,
+      stage,
+      order: input.order,
+      page: input.page,
+    },
     deals: found.slice(0, PAGE_SIZE),
     hasMore: found.length > PAGE_SIZE,
     people: await listPeople(store),

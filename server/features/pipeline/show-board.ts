@@ -8,6 +8,7 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import { listPeople } from '#server/features/leads/inbox/read-leads.ts'
 import { columnsOf, inColumn, readTotals } from './columns.ts'
 import { bySteps, readDeals } from './deal-cards.ts'
+import { openDeals } from './open-deals.ts'
 
 const DAY = 86_400_000
 
@@ -18,17 +19,20 @@ export const boardSchema = z.object({
     .regex(/^[\w-]{1,64}$/)
     .optional()
     .catch(undefined),
+  /** Only leads whose next step is overdue. */
+  overdue: z.literal('1').optional().catch(undefined),
   shown: z.string().max(600).catch('').default(''),
 })
 
 /** Open leads by stage, then those that were won and lost in the last 30 days. */
-export const showBoard = query('editor', boardSchema, async (context, { assignee, shown }) => {
+export const showBoard = query('editor', boardSchema, async (context, input) => {
+  const { assignee, overdue, shown } = input
   const { store, content, clock } = context
   const { pipeline, site } = content.current()
   const now = clock()
   const since = new Date(now.getTime() - CLOSED_DAYS * DAY).toISOString()
   const today = localDay(now, site.timeZone)
-  const where = ofPerson(assignee)
+  const where = ofFilter(input, today)
   const totals = await readTotals(store, pipeline, { since, where })
   const counts = readShown(shown)
   const columns = await Promise.all(
@@ -43,11 +47,19 @@ export const showBoard = query('editor', boardSchema, async (context, { assignee
     }),
   )
   const people = await listPeople(store)
-  return { assignee, shown, columns, people, lostReasons: pipeline.lostReasons }
+  return { assignee, overdue, shown, columns, people, lostReasons: pipeline.lostReasons }
 })
 
+type Filter = { assignee?: string | undefined; overdue?: '1' | undefined }
+
+/** The leads of a person, if one is given, and of them those whose next step is overdue. */
+export function ofFilter({ assignee, overdue }: Filter, today: string) {
+  const all = ofPerson(assignee)
+  return overdue ? sql<boolean>`${all} and ${openDeals} and leads.next_step_on < ${today}` : all
+}
+
 /** All leads, those of a person, or those that nobody takes care of. */
-export function ofPerson(assignee: string | undefined) {
+function ofPerson(assignee: string | undefined) {
   if (assignee === undefined) return sql<boolean>`1 = 1`
   if (assignee === NO_ASSIGNEE) return sql<boolean>`leads.assignee_id is null`
   return sql<boolean>`leads.assignee_id = ${assignee}`

@@ -72,7 +72,7 @@ test('a lead is dragged to another column with the mouse, and asked why it is lo
 
 /** With the button of the mouse, as a person does. */
 async function drag(page: Page, card: Locator, target: Locator) {
-  await card.hover({ position: { x: 60, y: 60 } })
+  await card.hover({ position: { x: 60, y: 40 } })
   await page.mouse.down()
   const { x = 0, y = 0 } = (await target.boundingBox()) ?? {}
   await page.mouse.move(x + 60, y + 90, { steps: 5 })
