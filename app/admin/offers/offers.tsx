@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { ListHead } from '#app/admin/kit/list-head.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
@@ -22,14 +23,14 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Offers' }]
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { offers, state, page, hasMore } = loaderData
+  const { offers, state, page, hasMore, counts } = loaderData
   return (
     <>
       <PageHeader title="Offers" />
-      <ListHead views={<StateTabs chosen={state} />} />
+      <ListHead views={<StateTabs chosen={state} counts={counts} />} />
       <DataTable
         caption="Offers, newest first"
-        columns={['Offer', 'Client', 'Value', 'Status']}
+        columns={['Offer', 'Client', 'Value', 'Status', 'Next']}
         empty={state ? 'No offers are in this state.' : emptyText}
         isWide
       >
@@ -60,6 +61,9 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
                   <span className="block text-small text-soft">Changed since it was sent</span>
                 )}
               </td>
+              <td>
+                <NextAct offer={offer} />
+              </td>
             </tr>
           )
         })}
@@ -71,7 +75,37 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
 
 const emptyText = 'No offers yet. Open a lead, and press “Write an offer”.'
 
-function StateTabs({ chosen }: { chosen: ListedOfferState | undefined }) {
+const nextActs: Partial<Record<ListedOfferState, string>> = {
+  draft: 'Finish and send it',
+  sent: 'Not opened yet',
+  seen: 'Seen, unanswered: ask',
+  accepted: 'Begin the work',
+  expired: 'Send a new one, or withdraw it',
+}
+
+type NextActProps = { offer: { state: ListedOfferState; expiresOn: string | null } }
+
+/** What an offer waits for, and until when it can be answered. */
+function NextAct({ offer: { state, expiresOn } }: NextActProps) {
+  const isWaiting = state === 'sent' || state === 'seen'
+  return (
+    <>
+      {nextActs[state]}
+      {isWaiting && expiresOn && (
+        <span className="block text-small text-soft">
+          valid until <Moment at={expiresOn} style="day" />
+        </span>
+      )}
+    </>
+  )
+}
+
+type StateTabsProps = {
+  chosen: ListedOfferState | undefined
+  counts: Partial<Record<ListedOfferState, number>>
+}
+
+function StateTabs({ chosen, counts }: StateTabsProps) {
   const { pathname } = useLocation()
   return (
     <TabLinks
@@ -80,7 +114,8 @@ function StateTabs({ chosen }: { chosen: ListedOfferState | undefined }) {
       tabs={[
         { name: 'All', to: pathname, isCurrent: chosen === undefined },
         ...listedOfferStates.map((state) => ({
-          name: listedOfferStateNames[state],
+          name: state === 'seen' ? 'Seen, unanswered' : listedOfferStateNames[state],
+          count: counts[state] ? String(counts[state]) : undefined,
           to: `${pathname}?state=${state}`,
           isCurrent: state === chosen,
         })),

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { localDay } from '#model/local-time.ts'
 import { type ListedOfferState, listedOfferStates } from '#model/offers/offer.ts'
 import { query } from '#server/actions/action.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { offerRows } from './offer-rows.ts'
 import { presentOffer } from './present-offer.ts'
 
@@ -30,8 +31,24 @@ export const listAllOffers = query('editor', listSchema, async (context, { state
     state: row.listed,
     leadName: row.lead_name,
   }))
-  return { offers, state, page, hasMore: rows.length > PAGE_SIZE }
+  return {
+    ...{ offers, state, page, hasMore: rows.length > PAGE_SIZE },
+    counts: await countByState(store, listed),
+  }
 })
+
+/** Number of offers in each state that has some. */
+async function countByState(store: Store, listed: RawBuilder<ListedOfferState>) {
+  const rows = await store
+    .selectFrom('offers')
+    .select([listed.as('listed'), ({ fn }) => fn.countAll().as('count')])
+    // By its name: PostgreSQL does not see that the expression is the same.
+    .groupBy(sql`listed`)
+    .execute()
+  const counts: Partial<Record<ListedOfferState, number>> = {}
+  for (const { listed: state, count } of rows) counts[state] = Number(count)
+  return counts
+}
 
 function listedState(today: string) {
   const isSeen = sql`exists (select 1 from offer_views

@@ -346,7 +346,8 @@ test('all offers are listed by what became of them', async () => {
   expect(await titles({ state: 'sent' })).toEqual(['Unseen'])
   expect(await titles({ state: 'nonsense', page: 'x' })).toHaveLength(5)
   expect(await titles({ page: '2' })).toEqual([])
-  const { offers } = await admin.offers.list({ state: 'accepted' })
+  const { offers, counts } = await admin.offers.list({ state: 'accepted' })
+  expect(counts).toEqual({ draft: 1, sent: 1, seen: 1, accepted: 1, expired: 1 })
   expect(offers[0]).toMatchObject({
     ...{ id: accepted.id, leadId, leadName: 'Ann Lee', state: 'accepted' },
     amount: { total: 240_000, currency: 'EUR' },
