@@ -6,7 +6,7 @@ export const site: SiteSource = {
   name: 'Wavelength',
   tagline: 'Work that carries',
   blurb:
-    'We build your website, your shop and the systems behind them, then bring in the people who need them. Forty-one specialists in Patna, Dubai, Toronto and Riyadh.',
+    'We build your website, your shop and the systems behind them, then bring in the people who need them. Forty‑one specialists in Patna, Dubai, Toronto and Riyadh.',
   email: 'hello@wavelength.example',
   phone: { label: '+91 612 555 0142' },
   address: ['4th floor, Ganga House', 'Boring Road, Patna 800001', 'Bihar, India'],

@@ -7,10 +7,10 @@ import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
 
-/** Columns from the width of tablets on; the first is the wavelength, where hues are wavelengths. */
+/** Columns from the width of tablets on; the first is the wavelength, where hues are wavelengths, the last the picture. */
 const columns = {
-  spectrum: 'md:grid-cols-[4.5rem_minmax(0,7fr)_minmax(0,6fr)]',
-  other: 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]',
+  spectrum: 'md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,41%)]',
+  other: 'md:grid-cols-[minmax(0,1fr)_minmax(0,41%)]',
 }
 
 /** A ground in the hue across the window. */
@@ -23,7 +23,7 @@ type ServiceRowProps = {
   picture?: Picture
 }
 
-/** A band in the service's hue with its wavelength, name and tagline, and perhaps a picture. */
+/** A band in the service's hue with its wavelength, name and tagline, and perhaps a picture up to the edge of the window. */
 export function ServiceRow({ service, picture }: ServiceRowProps) {
   const { slug, title, line, lambda } = service
   const isSpectrum = useContext(SpectrumContext)
@@ -33,29 +33,34 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       data-grows="after"
       className={cn(
         band,
-        'group grid gap-x-3 gap-y-2 py-5 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6',
-        picture ? 'md:grid-rows-[auto_1fr] md:py-0' : 'items-baseline',
+        'group grid items-baseline-last gap-x-3 gap-y-2 py-5 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6 lg:py-6',
+        picture && 'md:grid-rows-[1fr_auto]',
         columns[isSpectrum ? 'spectrum' : 'other'],
       )}
     >
-      <Nanometres lambda={lambda} className={cn('label', picture && 'md:pt-8')} />
+      <Nanometres lambda={lambda} className="label" />
       <a
         href={servicePath(slug)}
         className={cn(
-          'stretched-link display hue-width text-[clamp(1.75rem,4.2vw,4rem)] leading-[0.96]',
-          picture && 'md:pt-5',
+          'stretched-link display hue-width text-[calc(clamp(1.875rem,4.6vw,4.5rem)*(1.3-0.55*var(--at,0.5)))] leading-[0.96]',
+          !picture && 'md:col-[-3/-1]',
         )}
       >
         {title}
       </a>
-      <p className={picture ? 'max-w-[34ch] text-intro md:-col-end-2 md:pb-6' : 'max-w-[44ch]'}>
+      <p
+        className={cn(
+          'text-intro',
+          picture ? 'max-w-[34ch] md:col-[-3/-2]' : 'max-w-[60ch] md:col-[-3/-1]',
+        )}
+      >
         {line}
       </p>
       {picture && (
         <Image
           {...picture}
-          sizes="(min-width: 1024px) 36vw, (min-width: 768px) 42vw, 88vw"
-          className="h-full w-full object-cover max-md:mt-2 md:max-lg:h-auto md:max-lg:self-center md:-col-end-1 md:row-span-2 md:row-start-1"
+          sizes="(min-width: 768px) 45vw, 88vw"
+          className="w-full max-w-none object-cover max-md:mt-2 md:-col-end-1 md:row-span-2 md:row-start-1 md:max-h-[34rem] md:w-[calc(100%+var(--to-edge))]"
         />
       )}
     </li>

@@ -32,7 +32,7 @@ export const page: Page = {
       art: 'spectrum',
       allHues: true,
     },
-    { type: 'service-index', title: 'All fifteen, by wavelength', pictures },
+    { type: 'service-index', title: 'All fifteen, by\u00a0wavelength', pictures },
     {
       type: 'contact-band',
       title: 'Not sure which you need? Ask us.',

@@ -45,6 +45,8 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
             {t('Subscribe')}
           </Button>
         </div>
+        <input type="hidden" name="consent" value={consent} />
+        <p className="max-w-[44ch] text-small text-soft">{t(consentTexts[consent])}</p>
         <p
           id={`${id}-message`}
           role="status"
@@ -55,8 +57,6 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
         >
           {answer?.message}
         </p>
-        <input type="hidden" name="consent" value={consent} />
-        <p className="max-w-[44ch] text-small text-soft">{t(consentTexts[consent])}</p>
       </form>
     </div>
   )
