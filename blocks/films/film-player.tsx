@@ -51,7 +51,8 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
       sources={library ? [{ src: link, type: `video/${link.split('.').at(-1)}` }] : sourcesOf(name)}
       subject={title}
       className="absolute inset-0 overflow-hidden rounded-card"
-      buttonClassName="absolute inset-e-2 bottom-2 bg-paper lg:inset-e-3 lg:bottom-3"
+      // On small films a disc of 28 px, which is pressed on 44.
+      buttonClassName="absolute inset-e-0 bottom-0 border-transparent bg-paper bg-clip-content p-1.75 lg:inset-e-3 lg:bottom-3 lg:border-strong-line lg:bg-clip-border lg:p-0"
     />
   )
 }

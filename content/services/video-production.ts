@@ -33,16 +33,16 @@ export const page: PageSource = {
       lambda: service.lambda,
       art: 'rings',
       video: loop('video-production-hero', {
-        height: 720,
-        alt: 'Six films side by side: a train over the Ganges, a tree in twelve months, a city at night, a caravan before Riyadh, three products and their prices, snow in Toronto',
+        height: 800,
+        alt: 'A film on its timeline: a train crosses the Ganges at dusk, with its six seconds below in small frames and in sound',
       }),
       place: 'below',
       action: contact,
     },
     {
       type: 'figures',
-      title: 'A film, by the clock and the bill',
-      layout: 'ledger',
+      title: 'A film, by the clock and\u00a0the\u00a0bill',
+      layout: 'row',
       figures: [
         { value: '3+', label: 'revision rounds in every price' },
         { value: '3-4', label: 'weeks for a 40-second film' },
@@ -102,7 +102,7 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Six ways to get it on screen',
-      layout: 'ledger',
+      layout: 'patchwork',
       items: [
         {
           title: '2D Character Animation',

@@ -28,27 +28,30 @@ const river = waveField('ganges-train', 3)
 const WATER = 206
 
 /** A train crosses the Ganges at dusk; sun, lamps and windows lie on the water. */
-export const gangesTrain = drawnLoop('ganges-train', 6, (time) =>
-  [
+export const gangesTrain = drawnLoop('ganges-train', 6, (time) => duskOnRiver(time))
+
+/** `low`: the picture is cut to what is between 102 and 322, so birds and boat are closer to the bridge. */
+export function duskOnRiver(time: number, low = false) {
+  return [
     skies.map((colour, index) => rect(0, index * 42, 640, 50, { fill: colour })).join(''),
     circle(452, 166, 58, { fill: sun }),
-    birds(time),
+    birds(time, low ? 116 : 60),
     ghats(),
     rect(0, WATER, 640, 160, { fill: hexOf(690, 0.3) }),
     water(time),
-    boat(time),
+    boat(time, low ? { y: 302, size: 0.72 } : { y: 322, size: 1 }),
     bridge(),
     train(time),
     girders(),
-  ].join(''),
-)
+  ].join('')
+}
 
-function birds(time: number) {
+function birds(time: number, y: number) {
   return each(5, (index) => {
     const x = wrap(time + index * 0.045) * 760 - 80
     const beat = swing(time, 6, index * 0.17) * 6
     return stroke(
-      `M${x - 9} ${60 + index * 9 - beat}Q${x - 3} ${56 + index * 9} ${x} ${60 + index * 9}Q${x + 3} ${56 + index * 9} ${x + 9} ${60 + index * 9 - beat}`,
+      `M${x - 9} ${y + index * 9 - beat}Q${x - 3} ${y - 4 + index * 9} ${x} ${y + index * 9}Q${x + 3} ${y - 4 + index * 9} ${x + 9} ${y + index * 9 - beat}`,
       night,
       2.4,
     )
@@ -99,9 +102,14 @@ function water(time: number) {
   })
 }
 
-function boat(time: number) {
+function boat(time: number, { y, size }: { y: number; size: number }) {
   return group(
-    { x: 150 + swing(time) * 14, y: 322 + swing(time, 2) * 2.5, turn: swing(time, 2, 0.2) * 2 },
+    {
+      x: 150 + swing(time) * 14,
+      y: y + swing(time, 2) * 2.5,
+      turn: swing(time, 2, 0.2) * 2,
+      size,
+    },
     shape('M-64-6Q0 26 64-8Q52 22 0 22Q-50 22-64-6Z', { fill: night }),
     stroke('M26-6L52-64', night, 3),
     shape('M20 2C18-24 24-34 30-34C38-32 40-18 38 2Z', { fill: night }),
