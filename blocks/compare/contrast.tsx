@@ -42,12 +42,12 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
           )}
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-14">
+      <tbody className="max-lg:grid max-lg:gap-12">
         {options.map(({ name, description, values }) => (
           <tr key={name} className="max-lg:block">
             <th
               scope="row"
-              className="border-line align-top max-lg:block max-lg:pb-5 lg:border-t lg:py-8 lg:pe-8"
+              className="border-line align-top max-lg:block max-lg:pb-4 lg:border-t lg:py-8 lg:pe-8"
             >
               <span className="display block pb-2 text-[clamp(1.5rem,2vw,2rem)] leading-none">
                 {name}
@@ -71,10 +71,10 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
 }
 
 const THEIRS =
-  'align-top max-lg:block max-lg:border-s max-lg:border-strong-line max-lg:py-1 max-lg:ps-4 max-lg:before:block max-lg:before:pb-1 max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:border-t lg:border-line lg:py-8 lg:pe-6'
+  'border-t border-line align-top max-lg:grid max-lg:grid-cols-[--spacing(30)_1fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-2 max-lg:text-small max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:py-8 lg:pe-6'
 
 const OURS =
-  'display relative align-top leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-5 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
+  'display relative align-top leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-3 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
 
 const LARGE = 'text-[clamp(1.5rem,2.5vw,2.5rem)]'
 const MEDIUM = 'text-[clamp(1.5rem,1.75vw,2rem)]'

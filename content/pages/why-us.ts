@@ -80,12 +80,12 @@ export const page: Page = {
         },
       ],
     },
-    {
-      type: 'contact-band',
-      title: 'Ask them the first four. Then ask us.',
-      action: { label: 'Ask us', href: contactPath({ from: paths.whyUs }) },
-    },
     process,
     why,
+    {
+      type: 'contact-band',
+      title: 'Ask the other three the same. Then\u00a0ask\u00a0us.',
+      action: { label: 'Ask us', href: contactPath({ from: paths.whyUs }) },
+    },
   ],
 }
