@@ -180,7 +180,7 @@ const lists: Record<string, Record<string, number | string[]>> = {
   about: { '24/7 Support': 4 },
   client: { 'Six logos, and the work behind them': 6, 'Who we work with now': 22 },
   home: { 'What we do': 4, 'OUR SERVICES': 12 },
-  partner: { 'Our partner network in figures': 3, 'What a partner gets': 7 },
+  partner: { 'Partners in figures': 3, 'What a partner gets': 7 },
   'why-us': {
     'Four ways to get it done': 5,
     'How we work, in four phases': [

@@ -34,6 +34,16 @@ export const numberedPictures = {
   ),
 }
 
+/** Figures drawn to scale by what they count. */
+export const figurePictures = {
+  'tin-shelves': framed(
+    'tin-shelves',
+    'A hundred and fifty tins on shelves, each with a label of its own; one label comes off at a corner, above lines of waves',
+    'A tin for each partner. One label is still free.',
+    [606, 840],
+  ),
+}
+
 /** Heights in units of which the wide picture is 1440 and the portrait 720 wide. */
 function pictureBlock(id: string, alt: string, caption: string, portraitHeight: number) {
   return {
@@ -60,9 +70,11 @@ function framed(id: string, alt: string, caption: string, [wide, upright]: [numb
 }
 
 /** The same, as art/ draws them. */
-export const servicePieces = Object.entries({ ...servicePictures, ...numberedPictures }).flatMap(
-  ([id, { picture, portrait, caption }]) => [
-    { id, title: caption, image: picture },
-    { id: `${id}-portrait`, title: caption, image: portrait },
-  ],
-)
+export const servicePieces = Object.entries({
+  ...servicePictures,
+  ...numberedPictures,
+  ...figurePictures,
+}).flatMap(([id, { picture, portrait, caption }]) => [
+  { id, title: caption, image: picture },
+  { id: `${id}-portrait`, title: caption, image: portrait },
+])

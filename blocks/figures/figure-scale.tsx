@@ -59,10 +59,12 @@ export function hasCaption({ caption }: Figure, { each }: Scale) {
   return Boolean(caption) || each > 1
 }
 
-/** What one mark is. */
-export function Caption({ figure: { caption }, scale: { each }, className }: ScaleProps) {
+type CaptionProps = Omit<ScaleProps, 'scale'> & { scale: Scale | null }
+
+/** What one mark is, or a picture in place of marks. */
+export function Caption({ figure: { caption }, scale, className }: CaptionProps) {
   const { t, tag } = useLanguage()
-  const count = new Intl.NumberFormat(tag).format(each)
+  const count = new Intl.NumberFormat(tag).format(scale?.each ?? 1)
   return (
     <p className={cn('label text-soft', className)}>
       {caption ?? t('Each mark stands for {count}', { count })}

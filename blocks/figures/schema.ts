@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { layoutField } from '#model/content/layout-field.ts'
 import { markForms } from '#model/content/mark-scale.ts'
+import { pictureSchema } from '#model/content/picture.ts'
 
 const layout = layoutField(
   ['staggered', 'row', 'ledger'],
@@ -35,7 +36,17 @@ const content = {
     .meta({ title: 'Rising colour', description: 'The hue of the page rises on scroll.' }),
 }
 
-const staggeredSchema = z.strictObject({ type, title, layout: layout('staggered'), ...content })
+const staggeredSchema = z.strictObject({
+  type,
+  title,
+  layout: layout('staggered'),
+  ...content,
+  picture: pictureSchema.optional().meta({
+    description:
+      'Shows what the first figure counts, in place of its marks, from edge to edge of the window.',
+  }),
+  portrait: pictureSchema.optional().meta({ title: 'Picture on phones' }),
+})
 
 const withLeadSchema = z.strictObject({
   type,

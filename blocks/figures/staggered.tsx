@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import {
   Caption,
   hasCaption,
@@ -24,13 +25,13 @@ const OTHERS = {
   long: 'text-[clamp(1.75rem,7vw,3.5rem)] sm:max-lg:text-[4.5vw] lg:text-[clamp(2.5rem,3.8vw,3.5rem)]',
 }
 
-/** Figures in different sizes; the first is very large, beside the title, with its field or marks below. */
-export function Staggered({ title, figures }: StaggeredProps) {
+/** Figures in different sizes; the first is very large, beside the title, with its picture, field or marks below. */
+export function Staggered({ title, figures, picture, portrait }: StaggeredProps) {
   const [first, ...others] = figures
   if (!first) return null
-  const scale = scaleOf(first)
+  const scale = picture ? null : scaleOf(first)
   const isWide = scale && isField(scale)
-  const hasAside = isWide && hasCaption(first, scale)
+  const hasAside = picture ? Boolean(first.caption) : isWide && hasCaption(first, scale)
   return (
     <div className="grid gap-y-8 lg:gap-y-14">
       <div className="column grid gap-y-6">
@@ -45,6 +46,7 @@ export function Staggered({ title, figures }: StaggeredProps) {
           </First>
         </dl>
       </div>
+      {picture && <Image {...picture} portrait={portrait} sizes="100vw" className="w-full" />}
       {scale && isWide && <WideScale figure={first} scale={scale} />}
       <div className="column grid gap-x-8 gap-y-4 lg:grid-cols-12">
         {hasAside && <Caption figure={first} scale={scale} className="lg:col-span-4" />}

@@ -90,6 +90,8 @@ function sizeOf(block: BlockOf<'page-head'>) {
   if (date) return 'dated'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   if (picture || (video && isFramed(place))) {
+    if (title.length > 14 && title.length <= 24 && longestWord <= 8 && place !== 'below')
+      return 'terse'
     if (title.length > 14 || longestWord > (place === 'below' ? 10 : 6)) return 'pictured'
     return place === 'below' ? 'ample' : 'medium'
   }

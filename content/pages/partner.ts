@@ -1,6 +1,9 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
+import { figurePictures } from '#content/service-pictures.ts'
 import { paths } from '#model/paths.ts'
+
+const { picture, portrait, caption } = figurePictures['tin-shelves']
 
 export const page: Page = {
   id: 'partner',
@@ -22,12 +25,14 @@ export const page: Page = {
     {
       type: 'figures',
       layout: 'staggered',
-      title: 'Our partner network in figures',
+      title: 'Partners in figures',
       figures: [
-        { value: '150+', label: 'tech partners in eleven countries' },
+        { value: '150+', label: 'tech partners in eleven countries', caption },
         { value: '1000+', label: 'clients served across the network, 42 of them our own' },
         { value: '5000+', label: 'projects delivered across the network, 113 of them our own' },
       ],
+      picture,
+      portrait,
     },
     {
       type: 'agreement',

@@ -41,13 +41,13 @@ export const page: PageSource = {
     },
     {
       type: 'figures',
-      title: 'A film, by the clock and\u00a0the\u00a0bill',
-      layout: 'row',
+      title: 'Time and\u00a0money',
+      layout: 'ledger',
       figures: [
-        { value: '3+', label: 'revision rounds in every price' },
-        { value: '3-4', label: 'weeks for a 40-second film' },
-        { value: '$1,800', label: 'for 30 seconds of motion graphics' },
         { value: '2 s', label: 'for the first shot to say what this is' },
+        { value: '3-4', label: 'weeks for a 40-second film' },
+        { value: '3+', label: 'revision rounds in every price' },
+        { value: '$1,800', label: 'for 30 seconds of motion graphics' },
       ],
     },
     { type: 'films', title: 'Our Projects', films: { collection: 'film' } },

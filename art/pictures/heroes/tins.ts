@@ -35,7 +35,7 @@ const metal = '#cfc9bd'
 const [w, h] = [230, 360]
 
 /** A band around the tin, from one height to another, or a part of it. */
-function band(top: number, bottom: number, from = -w, to = w) {
+export function band(top: number, bottom: number, from = -w, to = w) {
   const dip = (x: number) => 46 * Math.sqrt(Math.max(0, 1 - (x / w) ** 2))
   const steps = Array.from({ length: 25 }, (_, step) => from + ((to - from) * step) / 24)
   return `M${steps.map((x) => `${x.toFixed(1)} ${(top + dip(x)).toFixed(1)}`).join('L')}L${steps
@@ -44,7 +44,7 @@ function band(top: number, bottom: number, from = -w, to = w) {
     .join('L')}Z`
 }
 
-function body() {
+export function body() {
   return (
     flat(band(-h, h - 40), metal) +
     flat(band(-h, h - 40, 120, w), shade(metal, 0.22)) +
@@ -60,7 +60,7 @@ export function blankTin() {
   }</svg>`
 }
 
-function tin(pen: Pen, name: string, colour: string, peels: boolean) {
+export function tin(pen: Pen, name: string, colour: string, peels: boolean) {
   const waves = `<clipPath id="under"><path d="${band(-220, 250)}"/></clipPath><g clip-path="url(#under)"><rect x="-240" y="-240" width="480" height="560" fill="${ink}"/><path transform="translate(-240 -200)" d="${sheet('partner', { width: 480, height: 520, lines: 16, swing: 1.2 })}" fill="none" stroke="${spectrum[575]}" stroke-width="7"/></g>`
   const words = (fill: string) =>
     pen.title(name, -14, peels ? -64 : -10, peels ? 116 : 120, {

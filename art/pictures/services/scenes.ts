@@ -6,6 +6,7 @@ import { flat, trace } from '../showcase/pen.ts'
 import { kraft, light, shade, soft } from '../things/tone.ts'
 import { kilobytes } from './kilobytes.ts'
 import { search } from './search.ts'
+import { tinShelves } from './tin-shelves.ts'
 
 /** Fifteen conversations about a laundry for night shifts: who, what they said, and whether they paid. */
 const talks = [
@@ -42,6 +43,7 @@ const pages = [
 export const scenes: Record<string, Scene> = {
   ...search,
   ...kilobytes,
+  ...tinShelves,
   'fifteen-conversations': {
     ground: light(spectrum[435], 0.3),
     draw: (pen) => cards(pen, { columns: 5, from: [160, 116], step: [280, 204], size: 1 }),
