@@ -15,6 +15,8 @@ export type LiveData = {
   relatedPosts: Live<PostSummary[]>
   /** The name in the address of the home page, whose wave is shown. */
   wave?: string | undefined
+  /** What inquiries can count on, for the closing call. */
+  promises: string[]
 }
 
 /** When a list is fetched again from the API: if the page was rendered without the store, and when it comes back later. */

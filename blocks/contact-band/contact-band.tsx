@@ -23,30 +23,45 @@ const layouts = {
 }
 
 /** The closing call to action, across the page. */
-export function ContactBand({ block }: BlockProps<'contact-band'>) {
-  return <ClosingCall {...block} layout="page" />
+export function ContactBand({ block, live }: BlockProps<'contact-band'>) {
+  return <ClosingCall {...block} promises={live.promises} layout="page" />
 }
 
-type ClosingCallProps = Omit<BlockOf<'contact-band'>, 'type'> & { layout: keyof typeof layouts }
+type ClosingCallProps = Omit<BlockOf<'contact-band'>, 'type'> & {
+  /** What inquiries can count on, beside the button. */
+  promises: string[]
+  layout: keyof typeof layouts
+}
 
 /** One large sentence and a round button, on a dark background; in half a page it stays in view beside longer text. */
-export function ClosingCall({ title, action, anchor, layout }: ClosingCallProps) {
+export function ClosingCall({ title, action, anchor, promises, layout }: ClosingCallProps) {
   const { art, drawing, text, title: titleStyle } = layouts[layout]
   return (
-    <section id={anchor} className="ground-ink relative isolate overflow-clip border-b border-line">
+    <section id={anchor} className="ground-ink relative isolate overflow-clip">
       <WaveArt
         {...art}
         kind="interference"
         seed={title}
         stroke={1.6}
         className={cn(
-          'absolute inset-e-0 -bottom-4 -z-1 max-w-none overflow-visible mask-t-from-30% text-fill opacity-75',
+          'absolute inset-e-0 bottom-0 -z-1 max-w-none overflow-visible mask-t-from-30% mask-b-from-60% text-fill opacity-75 max-lg:mask-t-to-50%',
           drawing,
         )}
       />
       <div className={cn('grid', text)}>
         <h2 className={cn('display', titleStyle)}>{title}</h2>
-        <RoundLink {...action} className="justify-self-end" />
+        <div className="flex justify-between gap-6 lg:items-center">
+          {promises.length > 0 && (
+            <p className="call-promises grid content-start gap-1 text-small text-soft">
+              {promises.map((promise) => (
+                <span key={promise} className="first:font-semibold first:text-ink">
+                  {promise}
+                </span>
+              ))}
+            </p>
+          )}
+          <RoundLink {...action} className="ms-auto shrink-0" />
+        </div>
       </div>
     </section>
   )

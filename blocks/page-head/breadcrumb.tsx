@@ -23,7 +23,7 @@ type BreadcrumbProps = {
 /** The breadcrumb, and where hues are wavelengths the page's position on a scale from 400 to 700 nm. */
 export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const { t } = useLanguage()
-  const steps = label.split(' / ').filter((step) => !/^\d{3} nm$/.test(step))
+  const steps = stepsOf(label)
   return (
     <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
       <nav aria-label={t('Breadcrumb')} className="max-sm:max-w-3/4 max-sm:shrink-0">
@@ -53,6 +53,11 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
       )}
     </div>
   )
+}
+
+/** The steps of "Home / Services / SEO", of which the last is the page. A wavelength is none. */
+export function stepsOf(label: string) {
+  return label.split(' / ').filter((step) => !/^\d{3} nm$/.test(step))
 }
 
 function Step({ name, last }: { name: string; last: boolean }) {

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { usePromises } from '#app/site/shell/promise-line.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { registry } from '#blocks/registry.ts'
@@ -17,7 +18,7 @@ type PageBlocksProps = {
 export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   const { page, places, ...stored } = data
   const { services, view } = useSite()
-  const live = { services, ...stored }
+  const live = { services, promises: usePromises(), ...stored }
   const head = headOf(page)
   const sections = page.blocks.map((block, index) => {
     const section = <Section block={block} live={live} />

@@ -1,3 +1,4 @@
+import { stepsOf } from '#blocks/page-head/breadcrumb.tsx'
 import type { Route } from './+types/service.ts'
 import { headOf, PageBlocks } from './page-blocks.tsx'
 import { readPage } from './page-data.ts'
@@ -25,7 +26,13 @@ export default function ServiceScreen({ loaderData, params }: Route.ComponentPro
     // Denser than other pages: visitors compare services. On phones, text is smaller too.
     <div className="text-body [--spacing-section:clamp(2.5rem,6.6vw,6rem)] max-sm:[--text-body--line-height:1.5] max-sm:[--text-intro:1.125rem] max-sm:[--text-intro--line-height:1.4] max-sm:[--text-title:2rem]">
       <PageBlocks data={loaderData}>
-        {head && <SpectrumNav slug={params.slug} lambda={head.lambda} />}
+        {head && (
+          <SpectrumNav
+            slug={params.slug}
+            title={stepsOf(head.label).at(-1) ?? ''}
+            lambda={head.lambda}
+          />
+        )}
       </PageBlocks>
     </div>
   )

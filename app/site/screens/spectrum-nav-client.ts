@@ -3,12 +3,17 @@ import { tabAfterKey } from '#ui/tab-keys.ts'
 
 /** Shows the service that is pointed at, focused or dragged to; where the mark is let go is where one goes. */
 export function mountSpectrumNav(nav: HTMLElement) {
-  const links = [...nav.querySelectorAll('a')]
+  const links = [...nav.querySelectorAll<HTMLAnchorElement>('li a')]
   const ruler = nav.querySelector('ol')
   const mark = nav.querySelector<HTMLElement>('.spectrum-nav-mark')
-  const value = nav.querySelector('p span')
-  if (!ruler || !mark) return
-  const own = { nm: nav.dataset.nm ?? '', value: value?.textContent ?? '' }
+  const value = nav.querySelector('[data-value]')
+  const name = nav.querySelector('[data-name]')
+  if (!ruler || !mark || !name) return
+  const own = {
+    nm: nav.dataset.nm ?? '',
+    value: value?.textContent ?? '',
+    name: name.textContent ?? '',
+  }
   let near: HTMLAnchorElement | undefined
 
   function show(link?: HTMLAnchorElement) {
@@ -17,11 +22,15 @@ export function mountSpectrumNav(nav: HTMLElement) {
     near?.setAttribute('data-near', '')
     nav.dataset.nm = near?.closest('li')?.dataset.nm ?? own.nm
     if (value) value.textContent = near?.dataset.lambda ?? own.value
+    if (name) name.textContent = near?.textContent ?? own.name
+    nav.toggleAttribute('data-tuned', near !== undefined && near.ariaCurrent !== 'page')
   }
 
   function nearest(x: number) {
-    const distance = (link: Element) => {
-      const { left, width } = link.getBoundingClientRect()
+    const distance = (link: HTMLElement) => {
+      // In narrow windows the names are not shown.
+      const shown = link.offsetParent ? link : link.parentElement
+      const { left = 0, width = 0 } = shown?.getBoundingClientRect() ?? {}
       return Math.abs(left + width / 2 - x)
     }
     return links.reduce((best, link) => (distance(link) < distance(best) ? link : best))
