@@ -6,17 +6,21 @@ import { DotField } from '#ui/dot-field.tsx'
 export function BigCounter({ block }: BlockProps<'big-counter'>) {
   return (
     <section className="bg-tint overflow-clip py-section [--mark:var(--accent)]">
-      <div className="column grid gap-10 lg:gap-16">
+      <div className="column grid grid-cols-1 gap-10 lg:gap-16">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 border-b-2 border-ink pb-6">
           <h2 className="display text-title">{block.label}</h2>
           {block.note && <p className="max-w-[34ch]">{block.note}</p>}
         </div>
-        <p className="display text-[calc(min(100vw-2*var(--spacing-gutter),var(--column))*0.259)] -mx-[0.06em] font-stretch-130% leading-[0.8] tracking-[0] text-end whitespace-nowrap">
+        <p className="display text-[calc(min(100vw-2*var(--spacing-gutter),var(--column))*0.249)] -mx-[0.06em] font-stretch-130% leading-[0.8] tracking-[0] text-end whitespace-nowrap">
           <Counter value={block.target} duration={block.duration} startAtZero />
         </p>
       </div>
       {block.dots && (
-        <DotField count={block.target} seed={block.label} className="-mb-section mt-12" />
+        <DotField
+          count={Math.round(block.target / block.dots)}
+          seed={block.label}
+          className="-mb-section mt-12"
+        />
       )}
     </section>
   )

@@ -11,9 +11,10 @@ export const bigCounterSchema = z
       .int()
       .positive()
       .meta({ description: 'How long it counts, in milliseconds: 2000 is two seconds.' }),
-    dots: z.boolean().optional().meta({
-      title: 'One dot for each',
-      description: 'A field of that many dots below the number. Good up to about 100,000.',
+    dots: z.int().positive().optional().meta({
+      title: 'One dot for so many',
+      description:
+        'A field of dots below the number: 10 draws one for every ten. Good up to about 10,000 dots.',
     }),
   })
   .meta({

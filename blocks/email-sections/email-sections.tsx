@@ -11,7 +11,7 @@ export function EmailSectionsBlock({ block }: BlockProps<'email-sections'>) {
       <section className="overflow-clip pt-section">
         <div className="column grid gap-6 sm:gap-12">
           <div className="grid items-end gap-x-10 gap-y-3 sm:gap-y-5 lg:grid-cols-12">
-            <h2 className="display text-[clamp(2.125rem,5.6vw,5rem)] leading-[0.95] tracking-[-0.03em] lg:col-span-7">
+            <h2 className="display text-title lg:col-span-7">
               {automation.title}
             </h2>
             <p className="max-w-[48ch] lg:col-span-5">{automation.text}</p>
@@ -20,19 +20,19 @@ export function EmailSectionsBlock({ block }: BlockProps<'email-sections'>) {
         </div>
       </section>
       <section className="overflow-clip py-section">
-        <div className="column grid gap-6 sm:gap-10 lg:grid-cols-12">
-          <div className="grid content-start gap-3 sm:gap-5 lg:col-span-5 lg:col-start-8 lg:row-start-1">
-            <h2 className="display text-[clamp(2.125rem,5.6vw,5rem)] leading-[0.95] tracking-[-0.03em]">
+        <div className="column grid gap-6 sm:gap-10">
+          <div className="grid items-end gap-x-10 gap-y-3 sm:gap-y-5 lg:grid-cols-12">
+            <h2 className="display text-title lg:col-span-7">
               {targeting.title}
             </h2>
-            <p>{targeting.text}</p>
+            <p className="max-w-[48ch] lg:col-span-5">{targeting.text}</p>
           </div>
           <Groups groups={targeting.groups} />
         </div>
       </section>
       <section className="ground-ink overflow-clip py-section">
         <div className="column grid gap-x-10 gap-y-5 sm:gap-y-10 lg:grid-cols-12">
-          <h2 className="display text-[clamp(2.125rem,5.6vw,5rem)] leading-[0.95] tracking-[-0.03em] lg:col-span-7">
+          <h2 className="display text-title lg:col-span-7">
             {deliverability.title}
           </h2>
           <p className="max-w-[48ch] text-soft lg:col-span-5">{deliverability.text}</p>

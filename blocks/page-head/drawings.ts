@@ -34,17 +34,17 @@ export const drawings: Record<WaveKind, Drawing> = {
       'page-head-sink bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2 translate-y-1/2',
     text: sideText,
   },
-  /** Mostly beyond the left edge, ending where the title begins. */
+  /** From beside the title to beyond the right edge; on phones below the text. */
   trace: {
     art: { width: 900, height: 900, lines: 16, stroke: 1.6 },
     section: 'page-head-trace ground-raised',
     inner: 'pb-60 md:min-h-[min(42rem,58vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
     position:
-      'page-head-turn bottom-0 inset-s-0 w-128 -translate-x-[14%] rtl:translate-x-[14%] translate-y-[61%] opacity-70 md:top-1/2 md:bottom-auto md:w-[78vw] md:-translate-x-[80%] rtl:md:translate-x-[80%] md:-translate-y-[48%] lg:w-[62vw] lg:-translate-x-[76%] rtl:lg:translate-x-[76%]',
+      'page-head-turn bottom-0 inset-s-0 w-128 -translate-x-[14%] rtl:translate-x-[14%] translate-y-[61%] opacity-70 md:inset-s-[62%] md:top-1/2 md:bottom-auto md:w-[62vw] md:translate-x-0 rtl:md:translate-x-0 md:-translate-y-1/2',
     // Fades out below the breadcrumb.
     frame: 'mask-t-from-[calc(100%-9rem)] mask-t-to-[calc(100%-5rem)]',
-    title: 'md:ps-[16.6%]',
-    text: 'md:ps-[33.3%]',
+    title: 'md:max-w-[61%]',
+    text: 'md:max-w-[min(42ch,52%)]',
   },
   /** Rises from the lower edge at the right, below the title; on phones from the corner above it. */
   rings: {
@@ -135,7 +135,7 @@ export const titleSizes = {
   medium: 'text-[clamp(2.9rem,10.5vw,9.5rem)] leading-[0.98]',
   ample: 'text-[clamp(2.9rem,7.6vw,9.5rem)] leading-[0.98]',
   wordy: 'text-[clamp(2rem,9.2vw,8.5rem)] leading-[0.9]',
-  rotating: 'text-[clamp(2rem,8.9vw,8.25rem)] leading-[0.9]',
+  rotating: 'text-[clamp(2rem,10.4vw,3.25rem)] leading-[0.9] md:text-[clamp(3.25rem,7vw,6.75rem)]',
   pictured:
     'text-[clamp(2.125rem,10.5vw,3.25rem)] leading-[0.98] md:text-[clamp(2.75rem,5.4vw,6.25rem)]',
   terse: 'text-[clamp(2.5rem,15vw,4.5rem)] leading-[0.94] lg:text-[clamp(3.25rem,8.2vw,7.8rem)]',

@@ -36,7 +36,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
       className={cn('page-head relative isolate overflow-clip', layout.section)}
     >
       {rotating && (
-        <PauseButton subject={t('headline')} className="absolute inset-e-gutter bottom-6 z-10" />
+        <PauseButton subject={t('headline')} className="absolute inset-e-gutter bottom-6 z-10 bg-paper" />
       )}
       <div
         className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', layout.inner)}

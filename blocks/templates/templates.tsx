@@ -13,7 +13,7 @@ const SIZE = { width: 640, height: 800 }
 /** Email templates with category filters. The filter is kept in the URL. */
 export function Templates({ block }: BlockProps<'templates'>) {
   const { t } = useLanguage()
-  const count = usePlural('{count, plural, one {# template shown} other {# templates shown}}')
+  const count = usePlural('{count, plural, one {# shown here} other {# shown here}}')
   const { id, title, intro, claim, templates } = block
   const [figure, ...counted] = claim.split(' ')
   return (
@@ -33,9 +33,6 @@ export function Templates({ block }: BlockProps<'templates'>) {
             legend={t('Kind of template')}
             categories={templates.map(({ category }) => t(category))}
           />
-          <p role="status" data-count className="label text-soft">
-            <Counted count={templates.length} texts={count} />
-          </p>
           <IslandLoading text={t('Loading templates...')} />
         </div>
         <div className="grid grid-cols-3 items-start gap-x-[clamp(0.75rem,1.6vw,1.5rem)] gap-y-4 sm:grid-cols-2 sm:gap-y-5 md:grid-cols-4 md:gap-y-8 md:pb-10 lg:grid-cols-6">
@@ -43,7 +40,12 @@ export function Templates({ block }: BlockProps<'templates'>) {
             <span className="display text-[clamp(4.5rem,22vw,9rem)] leading-[0.8] tracking-[-0.04em] text-accent md:text-[clamp(6rem,13.2vw,10rem)] lg:text-[clamp(10rem,19vw,19rem)]">
               {figure}
             </span>{' '}
-            <span className="text-intro">{counted.join(' ')}</span>
+            <span className="flex flex-wrap items-baseline gap-x-4 text-intro">
+              {counted.join(' ')}
+              <span role="status" data-count className="label text-soft">
+                <Counted count={templates.length} texts={count} />
+              </span>
+            </span>
           </p>
           <ul className="contents">
             {templates.map(({ id, title, img, alt, category }) => (

@@ -146,10 +146,10 @@ export const page: PageSource = {
     {
       type: 'big-counter',
       label: 'Emails Sent',
-      note: 'Last month, one dot each, all to people who signed up. Fewer than one in a thousand was reported as spam; Gmail’s limit is three.',
+      note: 'Last month, a dot for every ten, all to people who signed up. Fewer than one in a thousand was reported as spam; Gmail’s limit is three.',
       target: 59477,
       duration: 2500,
-      dots: true,
+      dots: 10,
     },
     {
       type: 'price-guide',
