@@ -79,8 +79,9 @@ export const walkAdmin: WalkStep[] = [
       })()`)
       await window.type('c', keys.control)
       await window.open(`${adminPaths.blog}/new`)
-      await window.click('#post-title')
-      await window.type('A post of another engine')
+      await window.click('#title')
+      await window.type(`A post of another engine${keys.enter}`)
+      await window.until('the post did not open', isVisible(article))
       await window.click(article)
       await window.type(`Typed.${keys.enter}`)
       await window.type('v', keys.control)
@@ -94,7 +95,7 @@ export const walkAdmin: WalkStep[] = [
         'the cell is not filled',
         `/Cell/.test(document.querySelector('${article} table').textContent)`,
       )
-      await window.until('it is not kept', `/autosaved at/.test(document.body.textContent)`)
+      await window.until('it is not kept', `/Draft saved at/.test(document.body.textContent)`)
     },
   },
   {
