@@ -10,15 +10,16 @@ export function OtherOpenings({ openings }: { openings: Opening[] }) {
   return (
     <section className="column grid gap-[clamp(--spacing(8),4vw,--spacing(16))] py-section">
       <h2 className="display text-title">{t('Other openings')}</h2>
-      <ul className="grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+      {/* Pictures of a fixed width: of a share of the column, Firefox gives rows the height of the whole file. */}
+      <ul className="grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]">
         {openings.map(({ slug, title, experience, picture }) => (
           <li key={slug} className="group relative row-span-2 grid grid-rows-subgrid">
             {picture && (
               <Image
                 {...picture}
                 alt=""
-                sizes="8rem"
-                className="w-[min(78%,8rem)] self-end transition-transform duration-500 group-hover:-translate-y-2"
+                sizes="6rem"
+                className="w-24 self-end transition-transform duration-500 group-hover:-translate-y-2"
               />
             )}
             <div className="row-start-2 grid content-start gap-1 border-t-3 border-ink pt-3 pe-3 pb-10">
