@@ -1,18 +1,16 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { Form } from 'react-router'
 import { ChoiceField } from '#app/admin/kit/choice-field.tsx'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { useChoice } from '#app/admin/kit/use-choice.ts'
-import { LostDialog } from '#app/admin/pipeline/lost-dialog.tsx'
 import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
-import { LOST_REASON_MAX } from '#model/pipeline/deal-schema.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { AssigneeField, TagForm } from './lead-fields.tsx'
-import { type ChosenStatus, StatusButtons } from './status-buttons.tsx'
+import { StatusButtons } from './status-buttons.tsx'
 import { tagClass } from './tag-names.tsx'
+import { useStatus } from './use-status.tsx'
 
 /** A field that fills the row, and its button. */
 const fieldRow = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2'
@@ -28,47 +26,18 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
   )
 }
 
-type Status = { status: ChosenStatus; lost?: { reason: string; reasonWords: string } }
-
 function StatusChoice({ lead }: { lead: LeadView }) {
-  const { id, name, deal } = lead
-  const lost = { reason: '', reasonWords: deal?.lostReason?.slice(0, LOST_REASON_MAX) ?? '' }
-  const [shown, choose] = useChoice<Status>({ status: lead.status, lost }, (to, seen) =>
-    runAction('leads.setStatus', {
-      ...{ id, status: to.status, ...to.lost },
-      // Only the server knows what it was before it was spam.
-      ...(seen.status !== 'not-spam' && { seen: seen.status }),
-    }),
-  )
-  const [isAskingWhy, setAskingWhy] = useState(false)
+  const { status, choose, dialog } = useStatus(lead)
   return (
     <Form method="post" className="col-span-full">
       <input type="hidden" name="intent" value="status" />
       <fieldset>
         <legend className="mb-1.5 font-semibold">Status</legend>
         <div className="flex flex-wrap gap-2">
-          <StatusButtons
-            isSpam={lead.status === 'spam'}
-            current={shown.status}
-            onChoose={(status) =>
-              status === 'lost' && deal ? setAskingWhy(true) : choose({ status })
-            }
-          />
+          <StatusButtons isSpam={lead.status === 'spam'} current={status} onChoose={choose} />
         </div>
       </fieldset>
-      {isAskingWhy && deal && (
-        <LostDialog
-          name={name}
-          reasons={deal.lostReasons}
-          onClose={() => setAskingWhy(false)}
-          onLost={(values) => {
-            setAskingWhy(false)
-            const text = (field: string) => String(values.get(field) ?? '')
-            const lost = { reason: text('reason'), reasonWords: text('reasonWords') }
-            choose({ status: 'lost', lost })
-          }}
-        />
-      )}
+      {dialog}
     </Form>
   )
 }

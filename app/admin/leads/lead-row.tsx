@@ -69,12 +69,27 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 @3xl/list:col-start-2 @3xl/list:row-start-1">
           {lead.due && <Due due={lead.due} now={now} className={tagWidth} />}
-          {folder === 'all' && !lead.due && (
+          {lead.callAt && lead.callAt > now && (
+            <Tag tone="loud" className={tagWidth}>
+              <Moment at={lead.callAt} style="coming" now={now} />
+            </Tag>
+          )}
+          {folder === 'all' && !lead.due && !lead.callAt && (
             <Tag tone={statusTones[lead.status]} className={tagWidth}>
               {leadStatuses[lead.status]}
             </Tag>
           )}
           <bdi className="wrap-anywhere">{aboutOf(lead)}</bdi>
+          {lead.step && (
+            <span className="text-soft">
+              Next: <bdi>{lead.step.text}</bdi>
+              {lead.step.on && (
+                <>
+                  , <Moment at={lead.step.on} style="day" />
+                </>
+              )}
+            </span>
+          )}
           {lead.assignee && <span className="label text-soft">Assigned to {lead.assignee}</span>}
           {lead.hasFile && (
             <span className="label text-soft inline-flex items-center gap-1">

@@ -13,6 +13,7 @@ import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import type { Route } from './+types/lead.ts'
 import { Conversation } from './conversation.tsx'
 import { Due, useNow } from './due.tsx'
+import { LeadBar } from './lead-bar.tsx'
 import { LeadContent } from './lead-content.tsx'
 import { LeadOffers } from './lead-offers.tsx'
 import { LeadState } from './lead-state.tsx'
@@ -75,7 +76,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   return (
     <article
       aria-labelledby="lead-name"
-      className="@container/lead grid min-w-0 content-start gap-5 border-line xl:border-l xl:pl-8"
+      className="@container/lead grid min-w-0 content-start gap-5 border-line max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20 xl:border-l xl:pl-8"
     >
       <BackLink to={adminPaths.leads + search} className="-mt-3 -mb-3 xl:hidden">
         Inbox
@@ -118,6 +119,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           <Timeline lead={lead} />
         </div>
       </div>
+      {mayChange && <LeadBar key={`bar ${lead.id}`} lead={lead} />}
     </article>
   )
 }

@@ -15,12 +15,15 @@ type StatusButtonsProps = {
   onChoose: (status: ChosenStatus) => void
 }
 
+/** What can be chosen, with its name. */
+export function statusesOf(isSpam: boolean): (readonly [ChosenStatus, string])[] {
+  if (isSpam) return [['not-spam', 'Not spam']]
+  return Object.entries(leadStatuses) as [LeadStatus, string][]
+}
+
 /** One button per status, which a form around them can send without JavaScript. */
 export function StatusButtons({ isSpam, current, onChoose }: StatusButtonsProps) {
-  const statuses = isSpam
-    ? [['not-spam', 'Not spam'] as const]
-    : (Object.entries(leadStatuses) as [LeadStatus, string][])
-  return statuses.map(([status, label]) => (
+  return statusesOf(isSpam).map(([status, label]) => (
     <Button
       size="sm"
       variant="outline"

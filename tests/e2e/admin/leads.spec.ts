@@ -405,3 +405,18 @@ async function expectTickInside(box: Locator) {
   expect(size).toBeGreaterThan(0)
   expect(size).toBeLessThan(boxSize)
 }
+
+test('on a small screen the status is changed and a reply begun from the foot of the lead', async ({
+  page,
+}) => {
+  await sendInquiry(page, { name: 'Foot Bar', email: 'foot@example.com' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/admin/leads?q=foot+bar')
+  await leadLink(page, 'Foot Bar').click()
+  await expect(page.getByRole('heading', { name: 'Foot Bar' })).toBeFocused()
+  await page.getByRole('button', { name: 'Status: New' }).click()
+  await page.getByRole('menuitemradio', { name: 'Answered' }).click()
+  await expect(page.getByRole('button', { name: 'Status: Answered' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write a reply' }).click()
+  await expect(page.getByLabel('Reply to foot@example.com')).toBeFocused()
+})

@@ -1,22 +1,16 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { AnswerSettings } from '#model/leads/answer-time.ts'
 import { COUNT_MAX, type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
-import { momentText } from '#model/moment-text.ts'
-import { worthText } from '#model/money.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
-import { answerDeadline, lateUntil } from '#server/features/leads/response-deadline.ts'
+import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { callsByLead } from './call-columns.ts'
 import { filterSchema, leadFilter, overdue } from './filter.ts'
 import { findLeads } from './find-leads.ts'
-import { listPeople, readInOrder, tagsByLead } from './read-leads.ts'
+import { listPeople } from './read-leads.ts'
+import { summariesOf } from './summaries.ts'
 
 const PAGE_SIZE = 50
-
-/** Characters of a lead's text that the list shows. */
-const EXCERPT = 160
 
 export const listSchema = filterSchema.extend({
   after: z.string().max(120).optional().catch(undefined),
@@ -36,7 +30,7 @@ export const listLeads = query('editor', listSchema, async (context, input) => {
   const { words: _, isInStage: __, ...shown } = filter
   return {
     filter: shown,
-    leads: await summaries(
+    leads: await summariesOf(
       store,
       page.leads.map(({ id }) => id),
       site,
@@ -110,67 +104,6 @@ async function statusesWithUnread(store: Store) {
     ),
   )
   return statuses.filter((_, index) => found[index])
-}
-
-async function summaries(store: Store, ids: string[], site: AnswerSettings) {
-  const rows = await readInOrder(ids, (some) =>
-    store
-      .selectFrom('leads')
-      .leftJoin('user', 'user.id', 'leads.assignee_id')
-      .select([
-        'leads.id',
-        'reference',
-        'kind',
-        'status',
-        'leads.name',
-        'leads.email',
-        'opening',
-        'city',
-        'service',
-        'budget',
-        'read_at',
-        'leads.created_at',
-        'waiting_since',
-        'value',
-        'currency',
-        'user.name as assignee',
-        ({ selectFrom }) =>
-          selectFrom('lead_files')
-            .select('lead_files.id')
-            .whereRef('lead_files.lead_id', '=', 'leads.id')
-            .limit(1)
-            .as('file'),
-        sql<string | null>`substr(details, 1, ${EXCERPT})`.as('excerpt'),
-      ])
-      .where('leads.id', 'in', some)
-      .execute(),
-  )
-  const tags = await tagsByLead(store, ids)
-  const callOf = await callsByLead(store, ids)
-  return rows.map(({ read_at, waiting_since, created_at, file, ...row }) => {
-    const { opening, city, service, budget, value, currency, ...lead } = row
-    const call = callOf(lead.id)
-    return {
-      ...lead,
-      excerpt: lead.excerpt ?? (call ? callText(call, site) : ''),
-      worth: worthText(value, currency),
-      /** Since when somebody waits for an answer; null if nobody does. */
-      waits: waiting_since ?? (lead.status === 'new' && !call ? created_at : null),
-      /** Key facts, most informative first. */
-      about: [service, budget, opening, city].filter((fact) => fact !== null),
-      tags: tags.get(lead.id) ?? [],
-      isUnread: !read_at,
-      hasFile: Boolean(file),
-      at: created_at,
-      /** When the answer is due; null if none was promised. */
-      due: answerDeadline({ ...lead, waiting_since }, site)?.toISOString() ?? null,
-    }
-  })
-}
-
-/** "First call: Nov 30, 2026, 9:00 AM". */
-function callText(call: { kind_name: string; starts_at: string }, { timeZone }: AnswerSettings) {
-  return `${call.kind_name}: ${momentText(call.starts_at, timeZone, 'moment')}`
 }
 
 /** The first 200 distinct tags. Steps along the index, so the number of leads with a tag does not matter. */

@@ -22,6 +22,8 @@ test('all three kinds are in one list, and stay unread until an editor marks the
     excerpt: 'A shop for tea.\nWith a blog.',
     about: ['Design', 'Less'],
     worth: null,
+    callAt: null,
+    step: null,
     waits: expect.any(String),
     due: '2026-11-21T21:30:00.000Z',
   })
@@ -42,6 +44,19 @@ test('all three kinds are in one list, and stay unread until an editor marks the
   expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
   expect(spam.counts).toMatchObject({ new: 3, answered: 0, spam: 1 })
   expect(spam.unreadIn).toEqual(['new'])
+})
+
+test('a lead in the list says what is to be done next while its deal is open', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const { id } = await inbox.inquire({})
+  const { deal } = await admin.leads.lead({ id })
+  const next = { nextStep: 'Call', nextStepOn: '2026-11-25' }
+  await admin.pipeline.saveDeal({ id, seen: deal?.version, ...next })
+  const step = async () => (await admin.leads.list({ folder: 'all' })).leads[0]?.step
+  expect(await step()).toEqual({ text: 'Call', on: '2026-11-25' })
+  await admin.leads.setStatus({ id, status: 'won' })
+  expect(await step()).toBe(null)
 })
 
 test('open leads are sorted by urgency: inquiries first, the oldest on top', async () => {
