@@ -26,14 +26,17 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHeader title={nameOf(query)} />
-      <TabLinks
-        label="Settings"
-        tabs={settingsDocuments.map(({ document, label }) => ({
-          name: label,
-          to: settingPath(document),
-          isCurrent: document === current,
-        }))}
-      />
+      {/* On wide screens all settings are beside it. */}
+      <div className="xl:hidden">
+        <TabLinks
+          label="Settings of the site"
+          tabs={settingsDocuments.map(({ document, label }) => ({
+            name: label,
+            to: settingPath(document),
+            isCurrent: document === current,
+          }))}
+        />
+      </div>
       {current === 'emails' && (
         <p>
           <Link to={automaticEmailsPath()} className="admin-link">

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { LinkProps } from 'react-router'
+import { cn } from '#ui/cn.ts'
 import { BackLink } from './back-link.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-type Back = { to: LinkProps['to']; name: string }
+/** `isSmall`: only on small screens; on wide ones it is beside. */
+type Back = { to: LinkProps['to']; name: string; isSmall?: boolean }
 
 /** What the shell knows of a screen: the tabs of its section, or the list that it belongs to. */
 export const SectionContext = createContext<{ tabs?: ReactNode; back?: Back }>({})
@@ -28,7 +30,7 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
   return (
     <div className="relative grid grid-cols-1 gap-1">
       {back && (
-        <BackLink to={back.to} className="absolute -top-7">
+        <BackLink to={back.to} className={cn('absolute -top-7', back.isSmall && 'xl:hidden')}>
           {back.name}
         </BackLink>
       )}

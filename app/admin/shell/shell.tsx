@@ -1,10 +1,19 @@
 import { type ReactNode, useContext } from 'react'
-import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { SectionContext } from '#app/admin/kit/page-header.tsx'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
+import { currentSetting } from '#app/admin/settings/setting-groups.ts'
+import { SettingsNav } from '#app/admin/settings/settings-nav.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
+import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/shell.ts'
 import { isSidebarCollapsed, useCollapsedSidebar } from './collapsed-sidebar.ts'
 import { CountsContext } from './counts.ts'
@@ -76,13 +85,20 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
   const { isCollapsed, toggle } = useCollapsedSidebar(wasCollapsed)
   useKeptFocus()
   const section = useSection(person)
+  const { pathname, search } = useLocation()
+  const setting = person && currentSetting(person.role, pathname, search)
   const frame = (
     <div
       data-collapsed={isCollapsed || undefined}
       data-person={useContext(ScreenPersonContext)?.id}
-      className="group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]"
+      className={cn(
+        'group/frame admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(56)_minmax(0,1fr)] lg:data-collapsed:grid-cols-[--spacing(16)_minmax(0,1fr)]',
+        setting &&
+          'xl:grid-cols-[--spacing(56)_--spacing(48)_minmax(0,1fr)] xl:data-collapsed:grid-cols-[--spacing(16)_--spacing(48)_minmax(0,1fr)]',
+      )}
     >
       {person && <Sidebar person={person} isCollapsed={isCollapsed} onToggle={toggle} />}
+      {person && setting && <SettingsNav role={person.role} current={setting} />}
       <main
         id="main"
         tabIndex={-1}

@@ -12,7 +12,7 @@ export function useSection(person: Actor | undefined) {
   const section = person && sectionsFor(person.role).find(({ parts = [] }) => parts.some(isHere))
   if (!section?.parts) return {}
   if (section.href === adminPaths.settingsIndex) {
-    return { back: { to: section.href, name: 'Settings' } }
+    return { back: { to: section.href, name: 'Settings', isSmall: true } }
   }
   const tabs = section.parts.map((part) => ({
     name: part.label,

@@ -1,5 +1,5 @@
 import type { FocusEventHandler, ReactNode } from 'react'
-import { hasAside } from '#app/admin/content/schema-form/form-part.ts'
+import { hasAside, hasSections } from '#app/admin/content/schema-form/form-part.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { cn } from '#ui/cn.ts'
 import { FieldsBeside } from './fields-beside.tsx'
@@ -84,7 +84,8 @@ export function DocumentLayout(props: DocumentLayoutProps) {
       focused={entry.chosen?.path === place ? entry.chosen : place || null}
     >
       {fields}
-      {side}
+      {/* Where the fields begin, beside the list of their sections. */}
+      {hasSections(opened.schema) ? <div className="xl:pl-44">{side}</div> : side}
     </PageAndFields>
   )
 }

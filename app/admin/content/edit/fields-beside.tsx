@@ -8,8 +8,8 @@ type View = 'fields' | 'beside'
 type FieldsBesideProps = {
   /** Of the two views of small screens. */
   names: Record<View, string>
-  /** Columns of wide screens. */
-  className: string
+  /** Columns of wide screens; null: what is beside the fields is shown in place of them there too. */
+  className: string | null
   /** The fields are shown when this changes, unless to null. */
   reveal: unknown
   onFocus: FocusEventHandler
@@ -30,7 +30,7 @@ export function FieldsBeside(props: FieldsBesideProps) {
     setRevealed(reveal)
     if (reveal !== null) setView('fields')
   }
-  const isWide = useMediaQuery('(min-width: 80rem)')
+  const isWide = useMediaQuery('(min-width: 80rem)') && className !== null
   const [wasShown, setWasShown] = useState(false)
   const isShown = isWide || view === 'beside'
   if (isShown && !wasShown) setWasShown(true)
@@ -39,6 +39,7 @@ export function FieldsBeside(props: FieldsBesideProps) {
     // Down to the end of the screen, so that what is beside the fields stays in view at their end.
     <div className={cn('grid min-w-0 grid-cols-1 gap-6 xl:-mb-16', className)}>
       <ViewSwitch
+        isOnWide={className === null}
         views={names}
         current={view}
         onChange={(next) => {
@@ -48,7 +49,10 @@ export function FieldsBeside(props: FieldsBesideProps) {
       />
       <section
         aria-label="Fields"
-        className={cn('grid min-w-0 content-start gap-10', view === 'beside' && 'max-xl:hidden')}
+        className={cn(
+          'grid min-w-0 content-start gap-10',
+          view === 'beside' && (className ? 'max-xl:hidden' : 'hidden'),
+        )}
         onFocus={onFocus}
       >
         {children}
@@ -57,7 +61,7 @@ export function FieldsBeside(props: FieldsBesideProps) {
         <div
           className={cn(
             'h-[calc(100svh_-_--spacing(28))] min-w-0 xl:sticky xl:top-24',
-            view === 'fields' && 'max-xl:hidden',
+            view === 'fields' && (className ? 'max-xl:hidden' : 'hidden'),
           )}
         >
           {beside(() => setView('fields'))}

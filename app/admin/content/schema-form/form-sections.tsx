@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormActions } from './form-context.ts'
 
 type FormSectionsProps = {
@@ -14,15 +14,17 @@ export function FormSections({ names, children }: FormSectionsProps) {
     name,
     id: idOf('', `section-${index + 1}`),
   }))
+  const shown = useShownSection(sections.map(({ id }) => id))
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[--spacing(30)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[--spacing(36)_minmax(0,1fr)]">
       <nav aria-label="Sections" className="min-w-0">
         <ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-28 xl:grid">
           {sections.map(({ name, id }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-9 items-center py-1 text-small leading-tight text-soft hover:text-ink hover:underline max-xl:min-h-11"
+                aria-current={id === shown ? 'location' : undefined}
+                className="inline-flex min-h-9 items-center py-1 text-small leading-tight text-soft hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:min-h-11"
                 // Not by the address: what is unsaved must not seem to be left.
                 onClick={(event) => {
                   event.preventDefault()
@@ -53,4 +55,26 @@ export function FormSections({ names, children }: FormSectionsProps) {
       </div>
     </div>
   )
+}
+
+/** The id of the section that is read: the last that has begun in the upper part of the window. */
+function useShownSection(ids: string[]) {
+  const [shown, setShown] = useState(ids[0])
+  const all = ids.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting)
+        const id = entered?.target.getAttribute('aria-labelledby')
+        if (id) setShown(id)
+      },
+      { rootMargin: '-20% 0px -75% 0px' },
+    )
+    for (const id of all.split(' ')) {
+      const section = document.getElementById(id)?.parentElement
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [all])
+  return shown
 }

@@ -44,9 +44,7 @@ export function PageAndFields(props: PageAndFieldsProps) {
     <FieldsBeside
       names={{ fields: 'Fields', beside: 'Page' }}
       className={
-        hasSections(opened.schema)
-          ? 'xl:grid-cols-[minmax(30rem,38rem)_minmax(0,1fr)]'
-          : 'xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]'
+        hasSections(opened.schema) ? null : 'xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]'
       }
       reveal={reveal}
       onFocus={onFocus}
