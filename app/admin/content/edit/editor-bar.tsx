@@ -32,6 +32,10 @@ export function EditorBar(props: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   const isBusy = work !== null
+  const isClean = isSaved && !hasDraft
+  /** Visitors see all of it. */
+  const isPublic =
+    isClean && !opened.isInvalid && !opened.isOff && (opened.isPublished || opened.hasOriginal)
   const bar = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
   useBarHeight(bar, buttons)
@@ -65,34 +69,37 @@ export function EditorBar(props: EditorBarProps) {
         >
           <UndoButtons {...document.steps} onStep={onStep} className="max-xl:hidden" />
           {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
-          <Button
-            size="sm"
-            variant="outline"
-            type="button"
-            aria-label="Save draft"
-            aria-disabled={isSaved || isBusy}
-            onClick={() => save()}
-          >
-            <span>
-              Save<span className="max-sm:hidden"> draft</span>
-            </span>
-          </Button>
-          {!opened.isEmail && <PreviewButton document={document} place={place} />}
+          {!isPublic && (
+            <Button
+              size="sm"
+              variant="outline"
+              type="button"
+              aria-label="Save draft"
+              aria-disabled={isSaved || isBusy}
+              onClick={() => save()}
+            >
+              <span>
+                Save<span className="max-sm:hidden"> draft</span>
+              </span>
+            </Button>
+          )}
+          {!opened.isEmail && !isPublic && <PreviewButton document={document} place={place} />}
           {opened.mayPublish && !opened.isEmail && (
             <Button
               size="sm"
+              variant={isPublic ? 'outline' : 'solid'}
               type="button"
               busy={work === 'publish'}
-              disabled={isSaved && !hasDraft && !opened.isInvalid}
+              disabled={isClean && !opened.isInvalid}
               aria-disabled={isBusy}
               onClick={() => publish()}
             >
-              Publish
+              {isPublic ? 'Published' : 'Publish'}
             </Button>
           )}
           {next ?? (
             <>
-              <ReviewButton opened={opened} document={document} disabled={isSaved && !hasDraft} />
+              <ReviewButton opened={opened} document={document} disabled={isClean} />
               {!opened.isEmail && <ScheduleButton opened={opened} document={document} />}
             </>
           )}

@@ -15,14 +15,13 @@ export function ScheduleButton({ opened, document }: ScheduleButtonProps) {
   const actions: PlanAction[] = []
   if (!isSaved || hasDraft) actions.push('publish')
   if (canBeOff && !isOff && (hasOriginal || isPublished)) actions.push('unpublish')
-  if (!opened.mayPublish) return null
+  if (!opened.mayPublish || (actions.length === 0 && !isOpen)) return null
   return (
     <>
       <Button
         size="sm"
         variant="outline"
         type="button"
-        disabled={actions.length === 0}
         aria-disabled={work !== null}
         onClick={() => setOpen(true)}
       >
