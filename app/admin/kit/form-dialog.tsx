@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
+import type { ActionResult } from '#model/action-result.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { FormAlert } from './form-alert.tsx'
 import { HiddenValues } from './hidden-values.tsx'
 import { dialogClass, Modal } from './modal.tsx'
+import { Notice } from './notice.tsx'
 import { rowButtonClass } from './row-button.ts'
 
 type FormDialogProps = {
@@ -62,13 +65,20 @@ type FormDialogButtonProps = {
   variant?: 'solid' | 'danger'
   /** The button's look; 'row' is for those of a table's rows. */
   look?: 'solid' | 'outline' | 'row'
+  /** What became of its form, which stays open with what was typed until all is well; otherwise the screen says it. */
+  answer?: { result: ActionResult<unknown> | undefined }
   children?: ReactNode
 }
 
 /** A button that opens a form, which also works without JavaScript. */
 export function FormDialogButton(props: FormDialogButtonProps) {
-  const { label, title, values, submit, variant, look = 'outline', children } = props
+  const { label, title, values, submit, variant, look = 'outline', answer, children } = props
   const id = useId()
+  const dialog = useRef<HTMLDivElement>(null)
+  const result = answer?.result
+  useEffect(() => {
+    if (result?.ok) dialog.current?.hidePopover()
+  }, [result])
   return (
     <>
       <Button
@@ -81,7 +91,13 @@ export function FormDialogButton(props: FormDialogButtonProps) {
       >
         {label}
       </Button>
+      {result?.ok === false && (
+        <noscript>
+          <Notice tone="error">{result.message}</Notice>
+        </noscript>
+      )}
       <div
+        ref={dialog}
         id={id}
         popover="auto"
         role="dialog"
@@ -99,9 +115,10 @@ export function FormDialogButton(props: FormDialogButtonProps) {
           method="post"
           preventScrollReset
           className="grid gap-5"
-          onSubmit={({ currentTarget }) => currentTarget.parentElement?.hidePopover()}
+          onSubmit={() => !answer && dialog.current?.hidePopover()}
         >
           <HiddenValues values={values} />
+          {answer && !result?.ok && <FormAlert result={result} />}
           {children}
           <div className="flex flex-wrap gap-3">
             <Button size="sm" variant={variant} type="submit">

@@ -8,11 +8,12 @@ export const password = 'a password of their own'
 /** Invites someone and returns the invitation link. */
 export async function invite(owner: Page, email: string, role: string) {
   await open(owner, '/admin/accounts')
-  await owner.getByLabel('Email').fill(email)
-  await owner.getByLabel('Role', { exact: true }).selectOption(role)
-  const form = owner.getByRole('region', { name: 'Invite someone' })
+  await owner.getByRole('button', { name: 'Invite someone' }).click()
+  const form = owner.getByRole('dialog', { name: 'Invite someone' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Role', { exact: true }).selectOption(role)
   await form.getByLabel('Your password').fill(ownerPassword)
-  await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+  await form.getByRole('button', { name: 'Invite', exact: true }).click()
   const link = owner.getByText('/admin/welcome?key=')
   await expect(link).toBeVisible()
   return (await link.textContent()) as string

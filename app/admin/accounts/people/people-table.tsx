@@ -7,7 +7,7 @@ import { Tag } from '#app/admin/kit/tag.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths, personPath } from '#model/admin-paths.ts'
 import type { Colleague } from '#server/features/accounts/people/list.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { OwnPassword } from './own-password.tsx'
 import { RoleChoices } from './role-choices.tsx'
 
 export function PeopleTable({ people }: { people: Colleague[] }) {
@@ -96,18 +96,5 @@ function Remove({ id, name }: Colleague) {
       </p>
       <OwnPassword id={`remove-password-${id}`} />
     </FormDialogButton>
-  )
-}
-
-function OwnPassword({ id }: { id: string }) {
-  return (
-    <TextField
-      id={id}
-      name="password"
-      type="password"
-      label="Your password"
-      autoComplete="current-password"
-      required
-    />
   )
 }

@@ -5,7 +5,7 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import type { Route } from './+types/people.ts'
 import { InvitationTable } from './invitation-table.tsx'
-import { InviteForm } from './invite-form.tsx'
+import { InviteButton, NewInvitation } from './invite-form.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
@@ -25,23 +25,22 @@ export const meta = () => [{ title: 'People' }]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { people, invitations, tokens, sendsMail, secondFactorRule } = loaderData
+  const invited = resultOf(actionData, 'invite')
   return (
     <>
       <PageHeader
         title="People"
         intro="Who can sign in, and what they can do. Role changes apply immediately."
-      />
+      >
+        <InviteButton result={invited} sendsMail={sendsMail} />
+      </PageHeader>
+      <NewInvitation result={invited} origin={actionData?.origin} />
       <FormAlert
         result={resultOf(actionData, 'changeRole', 'remove', 'withdrawInvitation', 'revokeToken')}
         hasFields={false}
       />
       <PeopleTable people={people} />
       {invitations.length > 0 && <InvitationTable invitations={invitations} />}
-      <InviteForm
-        result={resultOf(actionData, 'invite')}
-        origin={actionData?.origin}
-        sendsMail={sendsMail}
-      />
       <SecondFactorForm
         rule={secondFactorRule}
         result={resultOf(actionData, 'requireSecondFactor')}
