@@ -91,19 +91,9 @@ async function countByStatus(store: Store) {
 
 /** The statuses that have unread leads, without spam. */
 async function statusesWithUnread(store: Store) {
-  const statuses: LeadStatus[] = ['new', 'answered', 'won', 'lost']
-  const found = await Promise.all(
-    statuses.map((status) =>
-      store
-        .selectFrom('leads')
-        .select('id')
-        .where('status', '=', status)
-        .where('read_at', 'is', null)
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  )
-  return statuses.filter((_, index) => found[index])
+  const query = sql<{ status: LeadStatus }>`select distinct status from (select status from leads
+    where read_at is null and status <> 'spam' limit ${COUNT_MAX + 1}) as unread`
+  return (await query.execute(store)).rows.map(({ status }) => status)
 }
 
 /** The first 200 distinct tags. Steps along the index, so the number of leads with a tag does not matter. */
