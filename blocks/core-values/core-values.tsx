@@ -8,10 +8,12 @@ import { letterWave } from '#ui/wave.ts'
 const SHORTEST = 400
 const LONGEST = 690
 
-/** Cards with a large letter or number each; their widths follow a wave and their hues the spectrum. */
+/** Texts with a large letter or number each; their widths follow a wave and their hues the spectrum. In a wide window, the letters stand in one line on that wave. */
 export function CoreValues({ block }: BlockProps<'core-values'>) {
   const { title, intro, layout, values } = block
   const widths = letterWave(values.length, 2, 0.15)
+  const widthOf = (index: number) => `wide-${Math.round((widths[index] ?? 0) * 10)}`
+  const isAcrostic = layout === 'acrostic' && values.length > 1
   return (
     <section className="core-values overflow-clip py-[clamp(--spacing(14),7vw,--spacing(28))]">
       <Reveal className="column">
@@ -19,9 +21,25 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[36ch] text-intro text-soft">{intro}</p>
         </div>
+        {isAcrostic && (
+          <p
+            aria-hidden="true"
+            className="display flex justify-between pt-8 pb-16 leading-[0.8] text-[clamp(6.5rem,11.4vw,10.4rem)] max-lg:hidden"
+          >
+            {values.map((value, index) => (
+              <span
+                key={value.title}
+                {...hueOf(lambdaOf(index, values.length))}
+                className={`text-accent translate-y-[calc((5-var(--step))*0.045em)] ${widthOf(index)}`}
+              >
+                {letterOf(value)}
+              </span>
+            ))}
+          </p>
+        )}
         <ol
           className={cn(
-            'grid border-b border-line sm:grid-cols-2 sm:gap-x-10 lg:gap-0 lg:border-0',
+            'grid border-b border-line sm:grid-cols-2 sm:gap-x-10 lg:gap-x-8 lg:gap-y-10 lg:border-0',
             columns[values.length] ?? 'lg:grid-cols-5',
           )}
         >
@@ -29,13 +47,17 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
             <li
               key={value.title}
               {...hueOf(lambdaOf(index, values.length))}
-              className="grid grid-cols-[clamp(--spacing(20),24vw,--spacing(36))_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 py-5 border-t border-line lg:grid-cols-[1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-2 lg:pt-0 lg:px-5 lg:pb-14 lg:border-t-0 lg:border-s lg:border-line lg:nth-[5n+2]:pt-14 lg:nth-[5n+4]:pt-14 lg:nth-[5n+3]:pt-24"
+              className="grid grid-cols-[clamp(--spacing(20),24vw,--spacing(36))_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-line py-5 lg:flex lg:flex-col lg:border-t-2 lg:border-accent lg:pt-4 lg:pb-0"
             >
               <span
                 aria-hidden="true"
-                className={`display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:row-auto lg:mt-0 lg:mb-6 lg:ms-[-0.05em] lg:text-[clamp(7rem,12.5vw,12rem)] wide-${Math.round((widths[index] ?? 0) * 10)}`}
+                className={cn(
+                  'display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:pb-4',
+                  widthOf(index),
+                  isAcrostic && 'lg:hidden',
+                )}
               >
-                {layout === 'acrostic' ? letterOf(value) : index + 1}
+                {isAcrostic ? letterOf(value) : index + 1}
               </span>
               <h3 className="text-card font-semibold">{value.title}</h3>
               <p>{value.description}</p>

@@ -79,7 +79,7 @@ const halfPicture = 'relative aspect-[12/11] lg:absolute lg:top-22 lg:bottom-0 l
 
 /** For a picture, which is below the text on narrow screens. */
 export const withPicture: Record<
-  'beside' | 'before' | 'below' | 'behind',
+  'beside' | 'before' | 'below' | 'skyline' | 'behind',
   HeadLayout & { picture: string; sizes: string }
 > = {
   /** The half at the end, from below the scale to the edges. */
@@ -105,6 +105,17 @@ export const withPicture: Record<
     picture: 'relative h-[max(12rem,41.7vw)]',
     sizes: '100vw',
   },
+  /** Full width, on dark ground, into which its upper edge fades; the title stands on what it shows. */
+  skyline: {
+    section: 'ground-ink',
+    inner: 'lg:grid-cols-12 lg:*:first:col-span-full',
+    title:
+      'text-[clamp(3.5rem,17vw,5.5rem)] leading-[0.8] lg:col-span-8 lg:self-end lg:text-[clamp(5.5rem,12.2vw,11.5rem)]',
+    text: 'lg:col-span-4 lg:self-start',
+    picture:
+      'relative -z-10 mt-4 h-[54.2vw] w-[130%] mask-t-from-88% lg:-mt-[5.2vw] lg:h-[41.7vw] lg:w-full',
+    sizes: '100vw',
+  },
   /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */
   behind: {
     section: 'ground-ink pt-[50svh] lg:pt-[56svh]',
@@ -118,7 +129,9 @@ export const withPicture: Record<
 }
 
 /** Whether a video has a place of its own, instead of being behind the text. */
-export function isFramed(place?: keyof typeof withPicture): place is 'beside' | 'before' | 'below' {
+export function isFramed(
+  place?: keyof typeof withPicture,
+): place is Exclude<keyof typeof withPicture, 'behind'> {
   return place !== undefined && place !== 'behind'
 }
 

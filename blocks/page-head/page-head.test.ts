@@ -35,3 +35,9 @@ test('a video with a place stands where a picture would, and can be paused', () 
   expect(markup({ video: film })).toContain('ground-ink')
   expect(markup({ video: film, place: 'behind' })).toBe(markup({ video: film }))
 })
+
+test('over a skyline, the title has a size of its own and the ground is dark', () => {
+  const html = markup({ picture: picture('wide', 'A street at night'), place: 'skyline' })
+  expect(html).toContain('ground-ink')
+  expect(html.match(/<h1 class="[^"]*"/)?.[0].match(/ text-\[/g)).toHaveLength(1)
+})

@@ -45,7 +45,7 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
         <h1
           className={cn(
             'display tracking-[-0.03em]',
-            (block.picture ? block.place !== 'behind' : !block.scene) && titleSizes[sizeOf(block)],
+            !layout.title?.includes('text-[') && titleSizes[sizeOf(block)],
             layout.title,
           )}
         >

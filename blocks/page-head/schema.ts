@@ -51,10 +51,10 @@ export const pageHeadSchema = z
       title: 'Picture on phones',
       description: 'A crop for upright screens. It loads faster than the whole.',
     }),
-    place: z.enum(['beside', 'before', 'below', 'behind']).optional().meta({
+    place: z.enum(['beside', 'before', 'below', 'skyline', 'behind']).optional().meta({
       title: 'Place of the picture or video',
       description:
-        'Beside: half of the width, next to the text, up to the edge. Before: the same, ahead of the text. Below: the full width, below the text; for wide pictures. Behind: the first screen, with the text on a tide over its lower part, as on the pages of case studies.',
+        'Beside: half of the width, next to the text, up to the edge. Before: the same, ahead of the text. Below: the full width, below the text; for wide pictures. Skyline: the same on dark ground, under a large title; for pictures of a night. Behind: the first screen, with the text on a tide over its lower part, as on the pages of case studies.',
     }),
   })
   .meta({

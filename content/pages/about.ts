@@ -19,6 +19,7 @@ export const page: Page = {
       lambda: 460,
       art: 'interference',
       ...heroPicture('boring-road'),
+      place: 'skyline',
       action: { label: 'More About Us', href: `${paths.about}#what-we-are-here-for` },
     },
     {
