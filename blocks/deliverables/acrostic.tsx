@@ -5,7 +5,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 /** Initials with more room at their start than the others. */
 const INSET = /^[IJ1]/
 
-/** The items' initials form one word across the page, each above its item. */
+/** The items' initials form one word across the page, each in the middle above its item, so that narrow and wide ones are spaced alike. */
 export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
@@ -16,14 +16,14 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
       <ol className="column pt-[clamp(--spacing(6),3vw,--spacing(12))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
-            className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
+            className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-4 lg:p-0 lg:border-0"
             key={name}
           >
             <span
               aria-hidden="true"
               className={cn(
-                'display text-[5rem] leading-[0.8] lg:leading-[0.78] lg:tracking-[-0.04em]',
-                INSET.test(name) ? 'ms-[-0.05em] lg:ms-[-0.12em]' : 'lg:ms-[-0.06em]',
+                'display text-[5rem] leading-[0.8] lg:justify-self-center lg:leading-[0.78]',
+                INSET.test(name) && 'max-lg:ms-[-0.05em]',
                 items.length > 6
                   ? 'lg:text-[clamp(6.5rem,11.4vw,10.25rem)]'
                   : 'lg:text-[clamp(8rem,14.6vw,13rem)]',
@@ -31,7 +31,7 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
             >
               <WaveLetters text={name.charAt(0)} phase={0.34 + (index / items.length) * 0.36} />
             </span>
-            <div className="grid content-start gap-2">
+            <div className="grid content-start gap-2 lg:border-t-2 lg:border-ink lg:pt-4">
               <h3 className="text-card font-semibold">{name}</h3>
               <p className="text-small lg:pe-2">{description}</p>
             </div>

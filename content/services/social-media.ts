@@ -149,8 +149,8 @@ export const page: Page = {
       figures: [
         { value: '16', label: 'posts, six of them short videos', marks: 'blocks' },
         { value: '1', label: 'shoot day at your place' },
-        { value: '22 min', label: 'median time to a first reply, 9 to 7' },
-        { value: '40 min', label: 'of your time for the whole calendar' },
+        { value: '22 min', label: 'median time to a first reply, 9 to 7', marks: 'none' },
+        { value: '40 min', label: 'of your time for the whole calendar', marks: 'none' },
       ],
     },
     {
