@@ -6,14 +6,14 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Where each work stands, by index: the large ones reach an edge of the window. */
+/** Where each work stands, by index: the large ones and the last reach an edge of the window. */
 const PLACES = [
   'max-md:-ms-gutter md:col-span-7 md:-ms-(--to-edge)',
   'max-md:ms-[34%] md:col-[9/span_4] md:pt-[clamp(--spacing(16),14vw,--spacing(56))]',
   'max-md:me-[28%] md:col-[2/span_4]',
   'max-md:-me-gutter md:col-[6/span_7] md:-me-(--to-edge) md:pt-[clamp(--spacing(12),9vw,--spacing(36))]',
-  'max-md:me-[34%] md:col-[1/span_5] lg:col-[3/span_4]',
-  'max-md:ms-[28%] md:col-[8/span_4] md:pt-[clamp(--spacing(16),12vw,--spacing(48))]',
+  'max-md:me-[34%] md:col-[1/span_5] lg:col-[2/span_4]',
+  'max-md:-me-gutter max-md:ms-[14%] md:col-[8/span_5] md:-me-(--to-edge) md:pt-[clamp(--spacing(16),12vw,--spacing(48))]',
 ]
 const isLarge = (index: number) => index % 3 === 0 && index < 4
 
@@ -42,7 +42,7 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
         <Image
           {...image}
           sizes={
-            isLarge(index) ? '(min-width: 768px) 60vw, 100vw' : '(min-width: 768px) 26vw, 66vw'
+            isLarge(index) ? '(min-width: 768px) 60vw, 100vw' : '(min-width: 768px) 42vw, 86vw'
           }
           className="w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
@@ -51,7 +51,7 @@ function Work({ work: { client, work, lambda, image, link }, index }: WorkProps)
         className={cn(
           'grid gap-2 border-s-3 border-fill ps-4',
           index === 0 && 'max-md:ms-gutter md:ms-(--to-edge)',
-          index === 3 && 'max-md:me-gutter md:me-(--to-edge)',
+          (index === 3 || index === 5) && 'max-md:me-gutter md:me-(--to-edge)',
         )}
       >
         <h3

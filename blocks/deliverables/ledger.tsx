@@ -53,8 +53,8 @@ export function Ledger({ id, title, intro, items, cases = [] }: LedgerBlock & { 
                   <Image
                     {...study.image}
                     alt=""
-                    sizes="(width < 640px) 30vw, 16rem"
-                    className="absolute inset-0 size-full object-cover transition-transform duration-700 group-hover:scale-105"
+                    sizes="(width < 640px) 34vw, 16rem"
+                    className="absolute inset-0 h-full w-full object-cover transition-transform duration-700 group-hover:scale-105"
                   />
                 </div>
               )}
@@ -70,7 +70,7 @@ const small = 'py-2.5 sm:py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4'
 const large =
   'py-[clamp(--spacing(3),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8'
 const withCase =
-  'group relative grid-cols-[--spacing(8)_1fr_30%] grid-rows-[auto_1fr] bg-tint -ms-3 ps-3 [&>:is(h3,span)]:pt-4 [&>p]:pb-4 sm:grid-cols-[--spacing(10)_1fr_34%] lg:gap-x-4'
+  'group relative grid-cols-[--spacing(8)_1fr_34%] grid-rows-[auto_1fr] bg-tint max-lg:-mx-gutter max-lg:ps-gutter [&>:is(h3,span)]:pt-4 [&>p]:pb-4 sm:grid-cols-[--spacing(10)_1fr_34%] lg:min-h-40 lg:gap-x-4 lg:ps-4'
 
 function CaseLink({ study: { name, slug } }: { study: Case }) {
   return (
