@@ -43,7 +43,7 @@ const looks = {
     date: '',
     title:
       'line-clamp-3 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none',
-    rest: '',
+    rest: 'max-w-[38em]',
   },
   lead: {
     card: 'bg-tint mx-[calc(-1*var(--to-edge))] md:col-span-full lg:grid-cols-[8fr_5fr] lg:gap-0 lg:pe-(--to-edge)',

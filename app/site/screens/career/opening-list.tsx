@@ -81,8 +81,8 @@ function Row({ opening: { slug, title, location, type, experience, picture } }: 
           className="mt-3 w-16 shrink-0 transition-transform duration-500 group-hover:translate-x-2 rtl:group-hover:-translate-x-2 md:w-[clamp(4rem,5.4vw,5.5rem)]"
         />
       )}
-      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 self-center py-5.5 md:grid-cols-[minmax(0,7fr)_minmax(11rem,2.6fr)_auto] md:gap-x-8 md:py-6">
-        <h3 className="display col-span-full text-[clamp(1.5rem,2.7vw,2.625rem)] leading-none md:col-span-1 md:row-span-2">
+      <div className="grid flex-1 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 self-center py-5.5 md:grid-cols-[minmax(0,7fr)_minmax(10.5rem,2fr)_auto] md:gap-x-8 md:py-6">
+        <h3 className="display col-span-full text-[clamp(1.5rem,2.7vw,2.4rem)] leading-none md:col-span-1 md:row-span-2">
           <a href={jobPath(slug)} className="stretched-link">
             {title}
           </a>

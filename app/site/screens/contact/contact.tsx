@@ -47,7 +47,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   const from = query.get('from')
   return (
     <div {...hueOf(about.lambda)}>
-      <div className="lg:grid lg:grid-cols-[calc(var(--to-edge)+(100vw-2*var(--to-edge))*0.4807)_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:[--panel:max(100svh-var(--spacing-header),35rem)] lg:before:col-start-2 lg:before:row-[1/3] lg:before:min-h-(--panel) lg:before:bg-tint">
+      <div className="lg:grid lg:grid-cols-[calc(var(--to-edge)+(100vw-2*var(--to-edge))*0.4807)_minmax(0,1fr)] lg:grid-rows-[auto_minmax(calc(var(--panel)-4.5rem-(100vw-2*var(--to-edge))*0.0725),auto)_1fr] lg:[--panel:max(100svh-var(--spacing-header),35rem)] lg:before:col-start-2 lg:before:row-[1/3] lg:before:bg-tint">
         <div className="relative z-1 grid gap-4 px-gutter pt-8 max-lg:bg-tint lg:col-[1/3] lg:row-start-1 lg:ps-(--to-edge) lg:pt-10">
           <p className="label">
             {about.interest ? t('About {service}', { service: about.interest }) : text.label}
@@ -94,7 +94,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           text={text}
           site={site}
           takesCalls={takesCalls}
-          className="relative border-t-2 border-ink px-gutter pt-2 pb-16 lg:col-start-2 lg:row-start-3 lg:ps-8 lg:pe-(--to-edge) lg:pb-24"
+          className="relative border-t-2 border-ink px-gutter pt-2 pb-16 lg:col-start-2 lg:flex lg:flex-col lg:row-start-3 lg:ps-8 lg:pe-(--to-edge) lg:pb-24"
         />
       </div>
     </div>

@@ -17,11 +17,11 @@ export function Promises({ text, site, takesCalls, className }: PromisesProps) {
   const email = `mailto:${site.email}?subject=${encodeURIComponent(text.booking)}`
   return (
     <div className={cn('bg-tint', className)}>
-      <ul>
+      <ul className="lg:grid lg:flex-1">
         {text.promises.map(({ title, line }) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-t border-ink/25 py-4 first:border-t-0 sm:grid-cols-[5fr_6fr]"
+            className="grid gap-x-8 gap-y-1 border-t border-ink/25 py-4 first:border-t-0 lg:content-center sm:grid-cols-[5fr_6fr]"
           >
             <p className="font-semibold">{title}</p>
             <p className="text-small text-soft">{line}</p>
