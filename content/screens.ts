@@ -114,7 +114,7 @@ export const screens: Screens = {
       },
     ],
     general: {
-      heading: 'Don’t see your job? Apply anyway.',
+      heading: 'Not listed? Apply anyway.',
       intro:
         'Send us your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
       picture: chair('outline'),

@@ -8,7 +8,7 @@ export const testimonials: Testimonial[] = [
     title: 'Owner',
     company: 'Saltmarsh Outfitters',
     quote:
-      'They moved eleven thousand addresses over a weekend, and Google didn’t notice. On Monday I sold more rain jackets than in the whole week before.',
+      'For nine weeks they went through eleven thousand addresses, one at a time. Then they moved, and Google didn’t notice. That Monday I sold more rain jackets than in the whole week before.',
     rating: 5,
     image: {
       src: '/pictures/people/henrik-solberg.webp',
