@@ -25,20 +25,36 @@ const OTHERS = {
   long: 'text-[clamp(1.75rem,7vw,3.5rem)] sm:max-lg:text-[4.5vw] lg:text-[clamp(2.5rem,3.8vw,3.5rem)]',
 }
 
+/** Characters of a title that stands beside the first figure; a longer one would have four lines there. */
+const NARROW = 24
+
 /** Figures in different sizes; the first is very large, beside the title, with its picture, field or marks below. */
 export function Staggered({ title, figures, picture, portrait }: StaggeredProps) {
   const [first, ...others] = figures
   if (!first) return null
   const scale = picture ? null : scaleOf(first)
   const isWide = scale && isField(scale)
+  const isAbove = title.length > NARROW
   const hasAside = picture ? Boolean(first.caption) : isWide && hasCaption(first, scale)
   return (
     <div className="grid gap-y-8 lg:gap-y-14">
       <div className="column grid gap-y-6">
-        <h2 className="display z-1 max-w-[18ch] text-title lg:col-start-1 lg:row-start-1 sm:max-lg:max-w-none lg:max-w-[26%] lg:self-start">
+        <h2
+          className={cn(
+            'display z-1 text-title',
+            isAbove
+              ? 'max-w-[24ch]'
+              : 'max-w-[18ch] sm:max-lg:max-w-none lg:col-start-1 lg:row-start-1 lg:max-w-[26%] lg:self-start',
+          )}
+        >
           {title}
         </h2>
-        <dl className="grid lg:col-start-1 lg:row-start-1 lg:grid-cols-12 gap-x-8">
+        <dl
+          className={cn(
+            'grid gap-x-8 lg:grid-cols-12',
+            isAbove ? 'lg:*:col-span-full' : 'lg:col-start-1 lg:row-start-1 lg:*:col-[5/-1]',
+          )}
+        >
           <First figure={first}>
             {scale && !isWide && (
               <InlineScale figure={first} scale={scale} className="h-16 lg:h-24" />
@@ -72,7 +88,7 @@ export function Staggered({ title, figures, picture, portrait }: StaggeredProps)
 
 function First({ figure: { value, label }, children }: { figure: Figure; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-3 border-t-2 border-ink pt-4 lg:col-span-8 lg:col-start-5">
+    <div className="flex flex-col-reverse justify-end gap-3 border-t-2 border-ink pt-4">
       <dt className="max-w-[34ch] lg:text-(length:--text-intro)">{label}</dt>
       <dd className="grid gap-6">
         <span
