@@ -25,8 +25,8 @@ const OTHERS = {
   long: 'text-[clamp(1.75rem,7vw,3.5rem)] sm:max-lg:text-[4.5vw] lg:text-[clamp(2.5rem,3.8vw,3.5rem)]',
 }
 
-/** Characters of a title that stands beside the first figure; a longer one would have four lines there. */
-const NARROW = 24
+/** Characters of a title that stands beside the first figure; a longer one would have three lines there. */
+const NARROW = 19
 
 /** Figures in different sizes; the first is very large, beside the title, with its picture, field or marks below. */
 export function Staggered({ title, figures, picture, portrait }: StaggeredProps) {

@@ -3,28 +3,30 @@ import { mediaSize } from '#model/media/media-address.ts'
 import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
-import { hueOf } from '#ui/spectrum.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
 
 /** Size of videos and posters, in pixels. */
 const SIZE = { width: 640, height: 360 }
 
-/** Wavelengths of the bars where a film is missing, as on a test card. */
-const testCard = [420, 460, 490, 530, 570, 600, 640, 680]
-
 type FilmPlayerProps = { title: string; alt: string; link: string | null }
 
-/** Plays a local file as a muted loop, or a YouTube or Vimeo link in its player; says so if there is no link. */
+/** Plays a local file as a muted loop, or a YouTube or Vimeo link in its player; draws a poster that says so if there is no link. */
 export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
   const { t } = useLanguage()
   if (!link) {
     return (
-      <div className="absolute inset-0 grid overflow-hidden rounded-card">
-        <div aria-hidden="true" className="flex [grid-area:1/1]">
-          {testCard.map((lambda) => (
-            <span key={lambda} {...hueOf(lambda)} className="flex-1 bg-fill" />
-          ))}
-        </div>
-        <p className="label self-end justify-self-stretch bg-ink px-4 py-3 text-center text-paper [grid-area:1/1]">
+      <div className="ground-ink absolute inset-0 grid overflow-hidden rounded-card">
+        <WaveArt
+          kind="interference"
+          seed={title}
+          width={640}
+          height={360}
+          lines={15}
+          points={16}
+          stroke={3}
+          className="size-full text-accent [grid-area:1/1]"
+        />
+        <p className="label self-end justify-self-start bg-paper px-4 py-3 [grid-area:1/1]">
           {t('No Video Available')}
         </p>
       </div>
