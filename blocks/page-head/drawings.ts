@@ -151,6 +151,8 @@ export const titleSizes = {
   rotating: 'text-[clamp(2rem,10.4vw,3.25rem)] leading-[0.9] md:text-[clamp(3.25rem,7vw,6.75rem)]',
   pictured:
     'text-[clamp(2.125rem,10.5vw,3.25rem)] leading-[0.98] md:text-[clamp(2.75rem,5.4vw,6.25rem)]',
+  sentence:
+    'text-[clamp(2.125rem,10.5vw,3.25rem)] leading-[0.98] md:text-[clamp(2.75rem,4.9vw,5.25rem)]',
   terse: 'text-[clamp(2.5rem,15vw,4.5rem)] leading-[0.94] lg:text-[clamp(3.25rem,8.2vw,7.8rem)]',
   dated: 'text-[clamp(2.5rem,7.6vw,6.75rem)] leading-[0.92]',
   long: 'text-[clamp(2.125rem,6.8vw,6.25rem)] leading-[0.96]',

@@ -36,7 +36,10 @@ export function PageHead({ block }: BlockProps<'page-head'>) {
       className={cn('page-head relative isolate overflow-clip', layout.section)}
     >
       {rotating && (
-        <PauseButton subject={t('headline')} className="absolute inset-e-gutter bottom-6 z-10 bg-paper" />
+        <PauseButton
+          subject={t('headline')}
+          className="absolute inset-e-gutter bottom-6 z-10 bg-paper"
+        />
       )}
       <div
         className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', layout.inner)}
@@ -92,6 +95,7 @@ function sizeOf(block: BlockOf<'page-head'>) {
   if (picture || (video && isFramed(place))) {
     if (title.length > 14 && title.length <= 24 && longestWord <= 8 && place !== 'below')
       return 'terse'
+    if (title.length > 40) return 'sentence'
     if (title.length > 14 || longestWord > (place === 'below' ? 10 : 6)) return 'pictured'
     return place === 'below' ? 'ample' : 'medium'
   }
