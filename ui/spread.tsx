@@ -6,18 +6,25 @@ const places = {
   end: {
     grid: 'lg:grid-cols-[5fr_7fr] lg:ps-(--to-edge)',
     sizes: '(min-width: 1024px) 56vw, 100vw',
+    figure: '',
+    image: '',
     caption: 'lg:mx-0',
     text: 'max-lg:px-gutter',
   },
   start: {
     grid: 'lg:grid-cols-[7fr_5fr] lg:pe-(--to-edge)',
     sizes: '(min-width: 1024px) 56vw, 100vw',
+    figure: '',
+    image: '',
     caption: 'lg:ms-(--to-edge)',
     text: 'max-lg:px-gutter',
   },
   across: {
     grid: 'lg:gap-y-24',
-    sizes: '100vw',
+    sizes: '(min-width: 100rem) 84rem, 100vw',
+    // On large monitors it is as wide as the text.
+    figure: 'min-[100rem]:pt-20',
+    image: 'min-[100rem]:px-(--to-edge)',
     caption: 'lg:ms-(--to-edge)',
     text: 'px-(--to-edge)',
   },
@@ -35,8 +42,8 @@ type SpreadProps = {
 export function Spread({ picture, portrait, caption, place = 'end', children }: SpreadProps) {
   const { grid, sizes, text, ...look } = places[place]
   const figure = (
-    <figure className="grid min-w-0 content-start gap-4 lg:gap-6">
-      <Image {...picture} portrait={portrait} sizes={sizes} className="w-full" />
+    <figure className={cn('grid min-w-0 content-start gap-4 lg:gap-6', look.figure)}>
+      <Image {...picture} portrait={portrait} sizes={sizes} className={cn('w-full', look.image)} />
       {caption && (
         <figcaption
           className={cn('mx-gutter max-w-[76ch] text-pretty text-small text-soft', look.caption)}

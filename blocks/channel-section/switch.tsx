@@ -11,7 +11,7 @@ export function Switch(block: ChannelSectionProps) {
   return (
     <section id={anchor} className="ground-ink overflow-clip">
       <div className="grid lg:grid-cols-[5fr_7fr]">
-        <div className="relative min-h-56">
+        <div className="relative min-h-72">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
@@ -26,7 +26,7 @@ export function Switch(block: ChannelSectionProps) {
             />
           </svg>
           {figure && (
-            <p className="absolute inset-e-gutter bottom-6 pt-3 pe-0 pb-0 ps-4 bg-paper lg:inset-e-0">
+            <p className="absolute inset-x-0 bottom-0 bg-paper px-gutter pt-3 lg:inset-s-auto lg:inset-e-0 lg:bottom-6 lg:ps-4 lg:pe-0">
               <span className="display block text-figure">{figure.value}</span>
               <span className="block max-w-[24ch]">{figure.label}</span>
             </p>

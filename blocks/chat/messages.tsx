@@ -23,7 +23,7 @@ export function Messages({ conversation, messages, className, stylesOf }: Messag
         const { by, time, text, aside, offers } = message
         const styles = stylesOf(message, index)
         return (
-          <li key={time + text} className={cn('grid', styles.message)}>
+          <li key={time + text} className={cn('grid content-start', styles.message)}>
             <p className={cn('label flex gap-6', styles.by)}>
               {by} <time>{time}</time>
             </p>

@@ -23,7 +23,7 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
           conversation={conversation}
           messages={messages}
           stylesOf={({ side }) => styles[side]}
-          className="grid gap-y-[clamp(--spacing(4),1.8vw,--spacing(7))] border-y border-line py-[clamp(--spacing(6),2.6vw,--spacing(10))] lg:grid-cols-[repeat(12,1fr)]"
+          className="grid gap-y-[clamp(--spacing(4),1.8vw,--spacing(7))] border-t border-line pt-[clamp(--spacing(6),2.6vw,--spacing(10))] lg:grid-cols-[repeat(12,1fr)]"
         />
         <Claims claims={claims} className="grid gap-x-10 md:grid-cols-3" />
       </div>

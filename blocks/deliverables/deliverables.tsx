@@ -18,7 +18,6 @@ const layouts = {
   columns: Columns,
   compact: Compact,
   tiles: Tiles,
-  patchwork: Patchwork,
   bars: Bars,
   run: Run,
   acrostic: Acrostic,
@@ -30,6 +29,7 @@ const layouts = {
 export function Deliverables({ block }: BlockProps<'deliverables'>) {
   const id = anchorOf(block.title)
   if (block.layout === 'ledger') return <Ledger {...block} id={id} />
+  if (block.layout === 'patchwork') return <Patchwork {...block} id={id} />
   if (block.layout === 'cards') return <Cards {...block} id={id} />
   if (block.layout === 'facing') return <Facing {...block} id={id} />
   if (block.layout === 'spectrum') return <Spectrum {...block} id={id} />

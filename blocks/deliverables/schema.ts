@@ -35,7 +35,7 @@ const itemSchema = z.strictObject({ title: z.string().min(1), description: z.str
 
 const plainSchema = z.strictObject({
   ...head,
-  layout: layout('columns', 'compact', 'tiles', 'patchwork', 'bars', 'run', 'offset'),
+  layout: layout('columns', 'compact', 'tiles', 'bars', 'run', 'offset'),
   items: z.array(itemSchema).min(2),
 })
 
@@ -48,6 +48,18 @@ const ledgerSchema = z.strictObject({
     description: 'An item with the name of one of them shows its picture and links to it.',
     entries: 'case',
   }),
+})
+
+const patchworkSchema = z.strictObject({
+  ...head,
+  layout: layout('patchwork'),
+  items: z
+    .array(
+      itemSchema.extend({
+        picture: pictureSchema.optional().meta({ description: 'Fills the end of the card.' }),
+      }),
+    )
+    .min(2),
 })
 
 const acrosticSchema = z.strictObject({
@@ -115,6 +127,7 @@ export const deliverablesSchema = z
   .discriminatedUnion('layout', [
     ledgerSchema,
     plainSchema,
+    patchworkSchema,
     acrosticSchema,
     railSchema,
     cardsSchema,
@@ -130,6 +143,7 @@ export const deliverablesSchema = z
 
 type Placed = { id: string }
 export type DeliverablesLayoutProps = Omit<z.infer<typeof plainSchema>, 'layout'> & Placed
+export type PatchworkProps = z.infer<typeof patchworkSchema> & Placed
 export type CardsProps = z.infer<typeof cardsSchema> & Placed
 export type FacingProps = z.infer<typeof facingSchema> & Placed
 export type SpectrumProps = z.infer<typeof spectrumSchema> & Placed

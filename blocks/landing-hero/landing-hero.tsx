@@ -58,7 +58,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             {claims.map(({ value, label: claim }, index) => (
               <li
                 key={claim}
-                className="display flex flex-wrap items-baseline gap-x-[clamp(--spacing(3),2.4vw,--spacing(10))] gap-y-3 leading-[0.8] max-lg:flex-col lg:flex-nowrap"
+                className="display flex flex-wrap items-baseline gap-x-[clamp(--spacing(3),2.4vw,--spacing(10))] gap-y-3 leading-[0.8] max-lg:flex-col lg:flex-nowrap lg:[align-items:last_baseline]"
               >
                 <span
                   className={cn(

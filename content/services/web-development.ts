@@ -44,6 +44,48 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
+      title: 'One front page, weighed',
+      intro: 'It used to take nine seconds on the phone in the drawer. It now takes one.',
+      layout: 'key',
+      ...numberedPictures['one-page-weighed'],
+      items: [
+        {
+          title: 'What you came for: 150 KB',
+          description:
+            'Text 10, styles 12, script 6, two fonts 32, pictures 90. The jacket is in the last.',
+        },
+        {
+          title: 'The limit: 170 KB',
+          description:
+            'Written into the brief. Every change is weighed before launch, and what is over waits.',
+        },
+        {
+          title: 'The film',
+          description: 'Now one photograph. Of those who met it, two in a hundred saw the end.',
+        },
+        {
+          title: 'The pictures',
+          description:
+            'Cut to the width they are shown at, in a format from this decade, loaded as you scroll.',
+        },
+        {
+          title: 'The trackers',
+          description:
+            'Seven reported to people who had left. One count of visits is enough, on your own server.',
+        },
+        {
+          title: 'The fonts',
+          description: 'Two of five, with only the letters that your languages use.',
+        },
+      ],
+    },
+    {
+      type: 'related-cases',
+      title: 'A recent rebuild',
+      cases: { collection: 'case', pick: ['saltmarsh-outfitters'] },
+    },
+    {
+      type: 'deliverables',
       title: 'Ten things people hire us to build',
       intro:
         'Most projects combine two or three of these. The quote says which, and what each costs.',
@@ -225,11 +267,23 @@ export const page: Page = {
       ],
     },
     {
+      type: 'figures',
+      title: 'What we hold ourselves to',
+      intro: 'Live in five to seven weeks, and read before the kettle has clicked.',
+      layout: 'row',
+      figures: [
+        { value: '< 2.5 s', label: 'largest contentful paint, at the 75th percentile of visits' },
+        { value: '5-7', label: 'weeks from signed brief to live company site' },
+        { value: '$6,000', label: 'starting price of a company site with a blog' },
+        { value: '200 ms', label: 'longest wait between a tap and a response' },
+      ],
+    },
+    {
       type: 'tabs',
       id: 'solutions',
       title: 'Complete Web Solutions',
       intro: 'Six kinds of site. Many clients start with one and add a second.',
-      layout: 'side',
+      layout: 'pictures',
       tabs: [
         {
           id: 'responsive',
@@ -295,60 +349,6 @@ export const page: Page = {
           ],
           picture: pictureOf('landing-page'),
         },
-      ],
-    },
-    {
-      type: 'deliverables',
-      title: 'One front page, weighed',
-      intro: 'It used to take nine seconds on the phone in the drawer. It now takes one.',
-      layout: 'key',
-      ...numberedPictures['one-page-weighed'],
-      items: [
-        {
-          title: 'What you came for: 150 KB',
-          description:
-            'Text 10, styles 12, script 6, two fonts 32, pictures 90. The jacket is in the last.',
-        },
-        {
-          title: 'The limit: 170 KB',
-          description:
-            'Written into the brief. Every change is weighed before launch, and what is over waits.',
-        },
-        {
-          title: 'The film',
-          description: 'Now one photograph. Of those who met it, two in a hundred saw the end.',
-        },
-        {
-          title: 'The pictures',
-          description:
-            'Cut to the width they are shown at, in a format from this decade, loaded as you scroll.',
-        },
-        {
-          title: 'The trackers',
-          description:
-            'Seven reported to people who had left. One count of visits is enough, on your own server.',
-        },
-        {
-          title: 'The fonts',
-          description: 'Two of five, with only the letters that your languages use.',
-        },
-      ],
-    },
-    {
-      type: 'related-cases',
-      title: 'A recent rebuild',
-      cases: { collection: 'case', pick: ['saltmarsh-outfitters'] },
-    },
-    {
-      type: 'figures',
-      title: 'What we hold ourselves to',
-      intro: 'Live in five to seven weeks, and read before the kettle has clicked.',
-      layout: 'row',
-      figures: [
-        { value: '< 2.5 s', label: 'largest contentful paint, at the 75th percentile of visits' },
-        { value: '5-7', label: 'weeks from signed brief to live company site' },
-        { value: '$6,000', label: 'starting price of a company site with a blog' },
-        { value: '200 ms', label: 'longest wait between a tap and a response' },
       ],
     },
     {

@@ -65,6 +65,18 @@ export const page: Page = {
       ],
     },
     {
+      type: 'prose',
+      sections: [
+        {
+          title: 'What it is',
+          paragraphs: [
+            'On Amazon, several sellers share one listing, and one of them gets the “Add to cart” button. Price, stock, delivery time and the account’s record decide who. Most of our work goes into those four; the listing comes after.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'figures',
       layout: 'staggered',
       title: 'The numbers Amazon judges you by',
@@ -75,17 +87,32 @@ export const page: Page = {
       ],
     },
     {
-      type: 'prose',
-      sections: [
+      type: 'price-guide',
+      title: 'What a seller account costs',
+      intro:
+        'No cut of your sales. We work as a user you can remove at any time; the brand registry, the pictures and the reviews stay yours.',
+      ranges: [
         {
-          title: 'What it is',
-          paragraphs: [
-            'On Amazon, several sellers share one listing, and one of them gets the “Add to cart” button. Price, stock, delivery time and the account’s record decide who. Most of our work goes into those four; the listing comes after.',
-            'We work in your seller account as a user you can remove at any time. The brand registry, the pictures and the reviews stay yours.',
-          ],
+          name: 'First ten products',
+          from: 1900,
+          per: 'project',
+          weeks: { from: 3, to: 3 },
+          includes: 'Listings, seven pictures each and the sheet of Amazon’s fees',
+        },
+        {
+          name: 'Care',
+          from: 700,
+          per: 'month',
+          includes: 'Up to fifty products: stock, prices, account health, Seller Support',
+        },
+        {
+          name: 'Suspended account',
+          from: 450,
+          per: 'project',
+          weeks: { from: 1, to: 3 },
+          includes: 'The cause, the plan of action and the letters, without a guarantee',
         },
       ],
-      links: [],
     },
     {
       type: 'link-list',

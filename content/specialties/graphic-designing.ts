@@ -1,5 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
+import { designPieces } from '#content/design-wall.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
+import { emailTemplates, socialPieces } from '#content/portfolios.ts'
 import { service as parent } from '#content/services/design-services.ts'
 import { specialtyPicture } from '#content/specialty-pictures.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -7,6 +9,11 @@ import { contactPath, servicePath } from '#model/paths.ts'
 const contact = {
   label: 'Get in touch',
   href: contactPath({ service: parent.title, from: servicePath('graphic-designing') }),
+}
+
+/** The picture of a piece that other pages show too. */
+function pieceOf(id: string) {
+  return [...designPieces, ...emailTemplates, ...socialPieces].find((each) => each.id === id)?.image
 }
 
 export const page: Page = {
@@ -31,26 +38,35 @@ export const page: Page = {
       title: 'What we print',
       layout: 'patchwork',
       items: [
-        { title: 'Posters and hoardings', description: 'Six words, one picture, read at 50 km/h.' },
+        {
+          title: 'Posters and hoardings',
+          description: 'Six words, one picture, read at 50 km/h.',
+          picture: pieceOf('northlight-film-poster'),
+        },
         {
           title: 'Packaging',
           description: 'Dieline, labelling law, front tested at 28 millimetres.',
+          picture: pieceOf('makhana-pouch'),
         },
         {
           title: 'Annual reports',
           description: 'Charts redrawn from your figures, 24 to 120 pages.',
+          picture: pieceOf('quarterly-letter'),
         },
         {
           title: 'Stands and signs',
           description: 'Measured on site, with a drawing for the builder.',
+          picture: pieceOf('kesar-sign'),
         },
         {
           title: 'Menus and price lists',
           description: 'Typeset so that a change takes five minutes.',
+          picture: pieceOf('dar-al-noor-prices'),
         },
         {
           title: 'Templates',
           description: 'Posts, slides and letterheads your office can fill in.',
+          picture: pieceOf('carousel-mithila-paper'),
         },
       ],
     },

@@ -10,8 +10,8 @@ const ground = mix(spectrum[455], ink, 0.66)
 const gone = [
   [1200, 'A film that started by itself', 0.3],
   [720, 'Pictures four times too big', 0.46],
-  [330, 'Eleven trackers', 0.36],
-  [240, 'Five fonts', 0.52],
+  [330, 'Trackers', 0.36],
+  [240, 'Fonts', 0.52],
 ] as const
 
 /** What it is made of now: text, styles, script, fonts, pictures. */
@@ -30,18 +30,19 @@ export const kilobytes: Record<string, Scene> = {
   'one-page-weighed': {
     ground,
     draw: (pen) => {
-      const pitch = 13.2
+      const pitch = 13.1
       const top = 164
-      let x = 44 + 10 * pitch + 40
+      let x = 60 + 10 * pitch + 34
       const before = gone.map(([count, words, share], index) => {
         const columns = count / 30
         const drawn =
-          label(pen, index + 3, [x, top - 104], count, words, columns * pitch + 14) +
-          squares([x, top], count, columns, pitch, mix(ground, paper, share))
+          label(pen, [x, top - 104], count, words) +
+          squares([x, top], count, columns, pitch, mix(ground, paper, share)) +
+          pin(pen, index + 3, x + 34, top + 34)
         x += columns * pitch + 22
         return drawn
       })
-      return now(pen, [44, top + 15 * pitch], pitch, [44, top - 10]) + before.join('')
+      return now(pen, [60, top + 15 * pitch], pitch, [60, top - 10]) + before.join('')
     },
   },
   'one-page-weighed-portrait': {
@@ -51,8 +52,9 @@ export const kilobytes: Record<string, Scene> = {
       let y = 400
       const before = gone.map(([count, words, share], index) => {
         const drawn =
-          label(pen, index + 3, [40, y], count, words, 640) +
-          squares([40, y + 92], count, 40, pitch, mix(ground, paper, share))
+          label(pen, [40, y], count, words) +
+          squares([40, y + 92], count, 40, pitch, mix(ground, paper, share)) +
+          pin(pen, index + 3, 74, y + 126)
         y += 122 + Math.ceil(count / 40) * pitch
         return drawn
       })
@@ -63,17 +65,10 @@ export const kilobytes: Record<string, Scene> = {
 
 type Place = readonly [x: number, y: number]
 
-function label(pen: Pen, number: number, [x, y]: Place, count: number, words: string, w: number) {
-  const beside = w > 300
-  const value = count.toLocaleString('en')
+function label(pen: Pen, [x, y]: Place, count: number, words: string) {
   return (
-    pin(pen, number, x + 25, y + 26) +
-    pen.title(value, x + 62, y + 43, 48, {
-      fill: paper,
-      weight: 800,
-      within: Math.max(w - 60, 80),
-    }) +
-    pen.text(words, x, y + 82, 25, { fill: mix(ground, paper, 0.86), within: beside ? w : w - 6 })
+    pen.title(count.toLocaleString('en'), x, y + 43, 48, { fill: paper, weight: 800 }) +
+    pen.text(words, x, y + 82, 25, { fill: mix(ground, paper, 0.86) })
   )
 }
 
@@ -86,7 +81,7 @@ function now(pen: Pen, [x, y]: Place, pitch: number, [wordsX, wordsY]: Place) {
     return drawn
   })
   const limit = y - ((LIMIT - NOW) / 10) * pitch
-  const [w, h] = [10 * pitch + 4, 17 * pitch + 8]
+  const [w, h] = [9.8 * pitch + 12, 16.8 * pitch + 12]
   return (
     trace(`M${x - 6} ${limit - 6}h${w}v${h}h${-w}Z`, paper, 2, 'stroke-dasharray="2 7"') +
     parts.join('') +

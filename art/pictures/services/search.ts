@@ -4,9 +4,10 @@ import { ink, mix, paper, spectrum } from '../palette.ts'
 import { rect, rule } from '../projects/screen.ts'
 import { bars, flat, stars, trace } from '../showcase/pen.ts'
 import { leaf, pin } from '../specialties/kit.ts'
-import { kraft, light, soft } from '../things/tone.ts'
+import { kraft, soft } from '../things/tone.ts'
 
-const ground = light(spectrum[515], 0.3)
+/** The fill of a page at 520 nm, whose bars stand on the picture. */
+const ground = '#4eb67c'
 const green = '#0d6e50'
 const link = '#1b3f9c'
 const glazes = [spectrum[495], '#c9bfae', spectrum[605], '#5d6b62']

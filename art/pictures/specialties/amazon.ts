@@ -70,6 +70,7 @@ const answers = [
 /** Where the parts of the listing are, and the numbers on them, on a wide and a narrow sheet. */
 const wideSheet = {
   ...{ width: 840, words: [412, 66], points: [412, 476], story: 664, gallery: 1 },
+  ...{ name: 34, answer: 26 },
   marks: [
     [806, 60],
     [60, 468],
@@ -81,8 +82,9 @@ const wideSheet = {
 }
 const narrowSheet = {
   ...{ width: 656, words: [296, 70], points: [296, 474], story: 690, gallery: 0.66 },
+  ...{ name: 29, answer: 23 },
   marks: [
-    [622, 30],
+    [624, 36],
     [42, 362],
     [622, 690],
     [626, 262],
@@ -91,10 +93,11 @@ const narrowSheet = {
   ],
 }
 
-function after(pen: Pen, { width, words, points, story, gallery, marks }: typeof wideSheet) {
+function after(pen: Pen, sheet: typeof wideSheet) {
+  const { width, words, points, story, gallery, marks } = sheet
   const [x = 0, y = 0] = words
   const within = width - x - 20
-  const facts = `${pen.bold('Thanda steel bottle,|750 ml, leakproof', x, y, 34, { leading: 1.15, within: within - 20 })}
+  const facts = `${pen.bold('Thanda steel bottle,|750 ml, leakproof', x, y, sheet.name, { leading: 1.15, within: within - 20 })}
 ${pen.text('4.5 of 5 from 1,312 buyers', x, y + 84, 25, { fill: soft, within })}
 ${pen.title('₹749', x, y + 160, 66)}${pen.bold('In stock. Tomorrow by 11.', x, y + 204, 26, { fill: '#0d6e50', within: within - 40 })}
 ${pen.button('Add to cart', [x, y + 224, 230, 62], spectrum[575])}
@@ -103,8 +106,8 @@ ${pen.text('Sold by Thanda.|97 of 100 sent on time', x, y + 324, 25, { fill: sof
   const bullets = answers
     .map(
       (answer, index) =>
-        disc(px + 6, py + index * 37 - 8, 6, spectrum[475]) +
-        pen.text(answer, px + 26, py + index * 37, 26),
+        disc(px + 6, py + index * 34 - 8, 6, spectrum[475]) +
+        pen.text(answer, px + 26, py + index * 34, sheet.answer),
     )
     .join('')
   const numbers = marks.map(([mx = 0, my = 0], index) => pin(pen, index + 1, mx, my)).join('')

@@ -33,7 +33,10 @@ export function strip(pen: Pen, y: number, wide: number) {
         [spun, sun, seal][index] ?? '',
         ground,
       )
-      return drawn + pen.text(words, 28 + index * (wide + 12), y + 152, 25, { within: wide })
+      return (
+        drawn +
+        pen.text(words, 28 + index * (wide + 12), y + 152, wide < 200 ? 20 : 25, { within: wide })
+      )
     })
     .join('')
 }
