@@ -47,10 +47,10 @@ const warm: Record<Scheme, Ground> = {
   },
   dark: {
     paper: '#181510',
-    raised: '#221e18',
+    raised: '#2a251d',
     ink: '#f1eadc',
-    soft: '#b8ad9a',
-    line: '#3a342b',
+    soft: '#c1b6a4',
+    line: '#453e33',
     strongLine: '#857a69',
     alarm: '#ff9c8f',
     well: '#8edba4',

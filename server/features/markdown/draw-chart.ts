@@ -56,16 +56,19 @@ export function wavePattern(id: string) {
   return drawing(0, [element('pattern', properties, [element('path', { d: wave })])], 0)
 }
 
-/** The lines of all series from the first row to the last, with a stem and a dot for each number; levels are dashed. */
+/** The lines of all series from the first row to the last, with a stem and a dot for each number; levels are dashed, with their number. */
 export function lineDrawing(chart: Chart): HtmlNode {
   const { from, to } = rangeOf(chart)
   const x = (index: number) => percent((index + 0.5) / chart.rows.length)
   const y = (number: number) =>
     percent((MARGIN + ((to - number) / (to - from)) * (100 - 2 * MARGIN)) / 100)
   const line = (look: string, points: object) => element('line', { className: [look], ...points })
-  const levels = chart.levels.map(({ number }) =>
+  const levels = chart.levels.flatMap(({ number, text }) => [
     line('chart-limit', { x2: '100%', y1: y(number), y2: y(number) }),
-  )
+    element('text', { x: '100%', y: y(number), dy: '-.3em', textAnchor: 'end' }, [
+      { type: 'text', value: text },
+    ]),
+  ])
   const series = chart.series.flatMap((_, series) => {
     const look = lookOf(series, chart.series.length)
     const points = chart.rows.flatMap(({ numbers }, index) => {

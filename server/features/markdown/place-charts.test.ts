@@ -36,6 +36,8 @@ test('a line has a dot for each number, and a column for each if they fit a phon
   const html = await htmlOf(block('line-chart', 'Calls', 'May | 10', 'June | 20', 'July | 15'))
   expect(html.match(/<circle [^>]*cx="(16.67|50|83.33)%"/g)).toHaveLength(3)
   expect(html).toContain('<th scope="col">June</th>')
+  const withLevel = await htmlOf(block('line-chart', 'Calls', 'May | 10', '= At most | 12 a day'))
+  expect(withLevel.match(/<text [^>]*>12 a day<\/text>/g)).toHaveLength(1)
   const months = Array.from({ length: 20 }, (_, month) => `Month ${month} | ${month}`)
   expect(await htmlOf(block('line-chart', 'Calls', ...months))).toContain(
     '<th scope="row">Month 19</th>',
