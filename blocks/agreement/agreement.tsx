@@ -44,7 +44,7 @@ export function Agreement({ block }: BlockProps<'agreement'>) {
 
 /** In the format of A4; on wide screens the sheets lie over one another. */
 const sheetClass = cn(
-  'flex aspect-[1/1.12] min-w-0 flex-col xl:aspect-[1/1.38] gap-6 border border-strong-line bg-paper p-[clamp(--spacing(6),1.9vw,--spacing(10))]',
+  'flex aspect-[1/1.12] min-w-0 flex-col xl:aspect-[1/1.2] gap-6 border border-strong-line bg-paper p-[clamp(--spacing(6),1.9vw,--spacing(10))]',
   'odd:-rotate-[0.7deg] even:rotate-1 xl:even:translate-y-6 xl:not-first:-ms-4 xl:flex-1',
   'transition-transform duration-500 hover:rotate-0',
 )
@@ -58,7 +58,7 @@ function Clause({ number, title, description }: ClauseProps) {
         {number}
       </span>
       <h3 className="display text-card leading-[1.05]">{title}</h3>
-      <p className="col-start-2">{description}</p>
+      <p className="col-start-2 text-intro">{description}</p>
     </li>
   )
 }

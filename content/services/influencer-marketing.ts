@@ -39,13 +39,9 @@ export const page: Page = {
       layout: 'staggered',
       title: 'Where we search, and how',
       figures: [
-        {
-          value: '205.4M+',
-          label: 'profiles in the databases we search',
-          caption: 'One dot is 10,000 profiles',
-        },
-        { value: '35+', label: 'metrics for each, from audience city to suspicious followers' },
         { value: '1 in 9', label: 'shortlisted creators make it into our proposal' },
+        { value: '205.4M+', label: 'profiles in the databases we search' },
+        { value: '35+', label: 'metrics for each, from audience city to suspicious followers' },
       ],
     },
     {

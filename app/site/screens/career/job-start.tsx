@@ -61,14 +61,23 @@ const above = 'border-b-12 border-ink'
 const below = 'h-[clamp(6rem,14vw,14rem)] pt-4'
 const inside = 'px-[clamp(--spacing(5),1.8vw,--spacing(8))]'
 
-/** A desk with two legs; two desks stand in one row without legs between them where there is room. */
+/**
+ * A desk with two legs. Where there is room, two stand in one row without legs between them; on phones only the last is one,
+ * and who sits at the other is above it.
+ */
 function Desk({ className, children }: { className: string; children: ReactNode }) {
   const leg = 'absolute bottom-0 w-3 bg-ink h-[clamp(6rem,14vw,14rem)]'
   return (
     <div className={cn('group/desk relative', className)}>
       {children}
-      <div aria-hidden="true" className={cn(leg, 'inset-s-0 md:group-not-first/desk:hidden')} />
-      <div aria-hidden="true" className={cn(leg, 'inset-e-0 md:group-not-last/desk:hidden')} />
+      <div
+        aria-hidden="true"
+        className={cn(
+          leg,
+          'inset-s-0 max-md:group-not-last/desk:hidden md:group-not-first/desk:hidden',
+        )}
+      />
+      <div aria-hidden="true" className={cn(leg, 'inset-e-0 group-not-last/desk:hidden')} />
     </div>
   )
 }
@@ -76,7 +85,7 @@ function Desk({ className, children }: { className: string; children: ReactNode 
 /** The empty place: its picture stands on the floor, before the desk. */
 function Place({ picture }: { picture: NonNullable<Job['picture']> }) {
   return (
-    <div className="relative w-[clamp(5rem,21vw,19rem)] shrink-0">
+    <div className="relative w-[clamp(6.5rem,21vw,19rem)] shrink-0">
       <div className={above} />
       <div className={below} />
       <Image {...picture} alt="" sizes="20rem" className="absolute bottom-0 inset-s-[6%] w-[88%]" />
@@ -95,7 +104,7 @@ function Thing({ name }: { name: string }) {
 function Person({ name, role, image }: Neighbour) {
   return (
     <li className="min-w-0 max-md:flex-1 md:w-[clamp(9rem,20.5vw,21rem)]">
-      <div className={cn(above, inside)}>
+      <div className={cn(above, inside, 'max-md:group-not-last/desk:border-b-0')}>
         {image && (
           <Image
             {...image}
@@ -105,7 +114,7 @@ function Person({ name, role, image }: Neighbour) {
           />
         )}
       </div>
-      <p className={cn('text-small', below, inside)}>
+      <p className={cn('text-small', below, inside, 'max-md:group-not-last/desk:h-auto')}>
         <span className="block font-semibold">{name}</span>
         {role && <span className="text-soft">{role}</span>}
       </p>
