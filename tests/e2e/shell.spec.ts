@@ -84,6 +84,9 @@ test('says at the end of a page who is at the desk, and what inquiries can count
   await expect(footer.getByText('Lima is in.')).toHaveCount(1)
   await expect(footer.getByText('An answer within 12 hours.')).toHaveCount(1)
   await expect(footer.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact')
+  await open(page, '/about')
+  await expect(page.getByRole('main').getByText('Lima is in.')).toBeVisible()
+  await expect(footer.getByText('Lima is in.')).toBeHidden()
 })
 
 test('its header has two buttons and a telephone link', async ({ page }) => {
