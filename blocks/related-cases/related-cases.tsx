@@ -27,7 +27,7 @@ function Case({ study }: { study: RelatedCard }) {
     <li className="related-case group relative grid gap-4 md:gap-0">
       <div
         data-grows="picture"
-        className="case-picture relative me-gutter aspect-3/2 overflow-hidden bg-tint md:me-0"
+        className="case-picture relative me-gutter aspect-4/3 overflow-hidden bg-tint md:me-0"
       >
         <Image
           {...image}
