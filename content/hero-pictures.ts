@@ -1,7 +1,7 @@
 import type { BlockOf } from '#blocks/schema.ts'
 
 type Head = BlockOf<'page-head'>
-type HeroPicture = Required<Pick<Head, 'picture' | 'place'>>
+type HeroPicture = Required<Pick<Head, 'picture' | 'place'>> & Pick<Head, 'portrait'>
 
 /** The pictures in the openings of pages; art/pictures/heroes draws each by its name. */
 const beside = {
@@ -61,7 +61,13 @@ export function heroPicture(name: HeroName, place: 'beside' | 'before' = 'beside
   return {
     picture: file(name, alt, { width: 2880, height: 1200, widths: [960, 1440] }),
     place: 'below',
+    ...(name === 'seventeen-ads' && { portrait: half(name, alt) }),
   }
+}
+
+/** Half of a wall, for phones, on which the whole is too small. */
+function half(name: string, alt: string) {
+  return file(`${name}-portrait`, alt, { width: 1440, height: 1280, widths: [] })
 }
 
 function file(
@@ -73,7 +79,8 @@ function file(
 }
 
 /** The same, as art/ draws them. */
-export const heroPieces = [...Object.keys(beside), ...Object.keys(below)].map((id) => {
-  const { picture } = heroPicture(id as HeroName)
-  return { id, title: picture.alt, image: picture }
+export const heroPieces = [...Object.keys(beside), ...Object.keys(below)].flatMap((id) => {
+  const { picture, portrait } = heroPicture(id as HeroName)
+  const whole = { id, title: picture.alt, image: picture }
+  return portrait ? [whole, { ...whole, id: `${id}-portrait`, image: portrait }] : [whole]
 })

@@ -191,7 +191,7 @@ function heroes(write: Typesetter): Picture[] {
     const smaller = (heroPieces[index]?.image.widths ?? []).map((each) => ({
       ...{ width: each, height: Math.round((each * height) / width), suffix: `-${each}` },
     }))
-    const quality = path.endsWith('/seventeen-ads') ? 46 : undefined
+    const quality = path.includes('/seventeen-ads') ? 46 : undefined
     return { path, svg, sizes: [{ width, height }, ...smaller], quality }
   })
 }

@@ -15,7 +15,7 @@ const layouts = {
   },
   half: {
     art: { width: 1000, height: 420, lines: 11 },
-    drawing: 'w-[max(100%,--spacing(160))] mask-t-to-70%',
+    drawing: 'w-[max(100%,--spacing(160))] mask-t-to-60%',
     text: 'gap-5 px-gutter py-section lg:sticky lg:top-20 lg:gap-14 lg:pe-(--to-edge) lg:ps-[clamp(--spacing(10),5vw,--spacing(20))]',
     title:
       'text-balance text-[clamp(2.375rem,4.3vw,4rem)] leading-[0.98] tracking-[-0.02em] font-stretch-[78%]',

@@ -17,7 +17,7 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
     const { picture: position, sizes } = withPicture[place ?? 'beside']
     return (
       <>
-        <div className={position}>
+        <div className={cn(position, place === 'below' && portrait && 'max-sm:h-[89vw]')}>
           <Image
             {...picture}
             portrait={portrait}

@@ -90,15 +90,36 @@ export const page: Page = {
             'Everything of yours that hangs, lies, stands or is handed over. A poster is read from three metres away, a pack at arm’s length, a report on a sofa, and each needs its own type size and its own number of words.',
           ],
         },
-        {
-          title: 'How a piece is made',
-          paragraphs: [
-            'A five-line brief, two sketches by hand, one of them worked up. We print it at actual size on the office printer and pin it up at the real distance. Mistakes that hide on a screen show up on a wall within a minute.',
-            'You get the PDF/X for the printer, the source files, a list of fonts and paper, and a small version for WhatsApp, since that is how it will get passed around.',
-          ],
-        },
       ],
       links: [],
+    },
+    {
+      type: 'process',
+      title: 'How a piece is made',
+      layout: 'wave',
+      steps: [
+        {
+          title: 'Two sketches',
+          duration: 'Day 1',
+          description: 'A five-line brief, two sketches by hand, one of them worked up.',
+        },
+        {
+          title: 'On the wall',
+          duration: 'Day 2',
+          description:
+            'Printed at actual size on the office printer and pinned up at the real distance. Mistakes that hide on a screen show up within a minute.',
+        },
+        {
+          title: 'To the press',
+          duration: 'Day 3',
+          description: 'The PDF/X for the printer, the source files, a list of fonts and paper.',
+        },
+        {
+          title: 'Into a chat',
+          duration: 'From then on',
+          description: 'A small version for WhatsApp, since that is how it will get passed around.',
+        },
+      ],
     },
     {
       type: 'link-list',

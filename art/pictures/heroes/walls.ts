@@ -11,6 +11,10 @@ import { shade } from '../things/tone.ts'
 /** Walls of pieces that the portfolios show in full. */
 export const walls: Record<string, Scene> = {
   'seventeen-ads': { ground: '#12100d', draw: hoarding },
+  'seventeen-ads-portrait': {
+    ground: '#12100d',
+    draw: (pen) => `<g transform="translate(-720 20)">${hoarding(pen)}</g>`,
+  },
   'month-of-posts': { ground: '#5a1f2e', draw: month },
 }
 
