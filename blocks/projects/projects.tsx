@@ -57,7 +57,9 @@ function Project({ project, action }: ProjectProps) {
       </div>
       <div className="grid content-start gap-3 px-5 py-5 lg:px-[clamp(--spacing(6),2.4vw,--spacing(11))] lg:py-7 lg:group-first:ps-(--to-edge) lg:group-last:pe-(--to-edge)">
         <p className="label text-soft">{project.category}</p>
-        <h3 className="display hue-width text-[clamp(1.75rem,2.5vw,3rem)] leading-none">{project.title}</h3>
+        <h3 className="display hue-width text-[clamp(1.75rem,2.5vw,3rem)] leading-none">
+          {project.title}
+        </h3>
         <p className="max-w-[56ch] max-md:text-small">{project.description}</p>
         {project.results.length > 0 && (
           <ul className="mt-auto border-t border-ink/20">
