@@ -5,7 +5,10 @@ import { SiteLink } from '#ui/site-link.tsx'
 /** A compact, full-width row of facts. */
 export function CaseFacts({ block }: BlockProps<'case-facts'>) {
   return (
-    <section className="column pt-8 lg:-mb-16 lg:pt-4" aria-labelledby="case-facts-title">
+    <section
+      className="column pt-8 lg:pt-4 lg:[&+section]:pt-14"
+      aria-labelledby="case-facts-title"
+    >
       <h2 id="case-facts-title" className="sr-only">
         {block.title}
       </h2>
@@ -34,7 +37,7 @@ function Value({ value }: { value: BlockOf<'case-facts'>['facts'][number]['value
         <li key={href}>
           <SiteLink
             href={href}
-            className="-my-2 inline-block py-2 underline decoration-fill decoration-2 underline-offset-6"
+            className="inline-block underline decoration-fill decoration-2 underline-offset-6"
           >
             {label}
           </SiteLink>
