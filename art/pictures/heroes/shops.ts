@@ -25,10 +25,10 @@ export const shops: Record<string, Scene> = {
   balance: { ground: '#cfe3da', draw: scales },
 }
 
-/** A carton seen from a corner, cut into layers as high as their share. */
+/** A carton seen from a corner, cut into layers as high as their share; it stands behind the lower edge. */
 function carton(pen: Pen) {
   const [x, half, depth] = [500, 290, 145]
-  let y = 196
+  let y = 270
   const cut = layers.map(([name, share], index) => {
     const last = index === layers.length - 1
     const height = share * 5
