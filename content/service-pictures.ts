@@ -42,6 +42,12 @@ export const figurePictures = {
     'A tin for each partner. One label is still free.',
     [606, 840],
   ),
+  'sixteen-posts': framed(
+    'sixteen-posts',
+    'The sixteen posts of a month side by side: sweets, a raincoat, an oil, a bicycle, a folded fish and more, each in the hand of its brand',
+    'Sixteen posts for eight brands.',
+    [112, 224],
+  ),
 }
 
 /** Heights in units of which the wide picture is 1440 and the portrait 720 wide. */

@@ -1,6 +1,7 @@
 import type { Page } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { socialPieces } from '#content/portfolios.ts'
+import { figurePictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -18,6 +19,8 @@ const contact = {
   label: 'Get in touch',
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
+
+const posts = figurePictures['sixteen-posts']
 
 export const page: Page = {
   id: 'services/social-media',
@@ -147,11 +150,13 @@ export const page: Page = {
       layout: 'staggered',
       title: 'A typical month',
       figures: [
-        { value: '16', label: 'posts, six of them short videos', marks: 'blocks' },
+        { value: '16', label: 'posts, six of them short videos' },
         { value: '1', label: 'shoot day at your place' },
         { value: '22 min', label: 'median time to a first reply, 9 to 7', marks: 'none' },
         { value: '40 min', label: 'of your time for the whole calendar', marks: 'none' },
       ],
+      picture: posts.picture,
+      portrait: posts.portrait,
     },
     {
       type: 'price-guide',

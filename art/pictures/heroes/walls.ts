@@ -75,6 +75,13 @@ const details: Detail[] = [
   [360, 500, 1.7],
 ]
 
+/** One of the sixteen posts of a month: each piece, then a detail of each. */
+export function post(pen: Pen, order: number, box: readonly [number, number, number, number]) {
+  const piece = socialPieces[order % socialPieces.length]
+  const scene = piece && social.scenes[piece.id]
+  return print(scene, [640, 800], pen, box, details[order - socialPieces.length])
+}
+
 function month(pen: Pen) {
   const cell = (day: number) =>
     [64 + ((day - 1) % 7) * 138, 168 + Math.floor((day - 1) / 7) * 160] as const
@@ -82,19 +89,12 @@ function month(pen: Pen) {
     const day = index + 1
     const [x, y] = cell(day)
     const order = posts.indexOf(day)
-    const piece = socialPieces[order % socialPieces.length]
-    if (order < 0 || !piece)
+    if (order < 0)
       return (
         pen.mono(String(day), x + 10, y + 30, 20, { fill: '#b9808c' }) +
         rect(x, y, 126, 148, 'none', 3, '#7d3a4a', 2)
       )
-    const face = print(
-      social.scenes[piece.id],
-      [640, 800],
-      pen,
-      [x, y, 126, 148],
-      details[order - socialPieces.length],
-    )
+    const face = post(pen, order, [x, y, 126, 148])
     const play = films.includes(day)
       ? disc(x + 63, y + 78, 26, paper) +
         flat(`M${x + 55} ${y + 63}L${x + 79} ${y + 78}L${x + 55} ${y + 93}Z`, ink)

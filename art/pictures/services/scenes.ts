@@ -5,6 +5,7 @@ import { rect } from '../projects/screen.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { kraft, light, shade, soft } from '../things/tone.ts'
 import { kilobytes } from './kilobytes.ts'
+import { postRow } from './post-row.ts'
 import { search } from './search.ts'
 import { tinShelves } from './tin-shelves.ts'
 
@@ -44,6 +45,7 @@ export const scenes: Record<string, Scene> = {
   ...search,
   ...kilobytes,
   ...tinShelves,
+  ...postRow,
   'fifteen-conversations': {
     ground: light(spectrum[435], 0.3),
     draw: (pen) => cards(pen, { columns: 5, from: [160, 116], step: [280, 204], size: 1 }),
