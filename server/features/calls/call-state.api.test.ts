@@ -40,6 +40,15 @@ test('a cancelled call frees its time, and the visitor’s calendar takes it out
   expect(await test.visitor.calls.book(again)).toMatchObject({ status: 201 })
 })
 
+test('the list has the link of a call by video until it is over', async () => {
+  const { waitUntil, calls } = await bookedCall()
+  const link = async () => (await calls.list({ when: 'past' })).calls[0]?.join
+  waitUntil('2026-11-23T08:29:00Z')
+  expect(await link()).toMatch(/^https/)
+  waitUntil('2026-11-23T08:30:00Z')
+  expect(await link()).toBe(null)
+})
+
 test('the list has the link of a coming call by video until it is cancelled', async () => {
   const { set, calls } = await bookedCall()
   const link = async () => (await calls.list({})).calls[0]?.join

@@ -9,6 +9,8 @@ import type { Clock } from '#server/platform/runtime.ts'
 
 const PAGE_SIZE = 25
 
+const MINUTE = 60_000
+
 const schema = z.object({
   when: z.enum(['coming', 'past']).catch('coming'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
@@ -45,7 +47,9 @@ export const listCalls = query('editor', schema, async ({ store, clock }, { when
       ...call,
       /** Where a call by video takes place; null for others, and for those that are over or cancelled. */
       join:
-        isComing && call.state === 'booked' && place === 'video'
+        Date.parse(call.at) + call.minutes * MINUTE > Date.parse(now) &&
+        call.state === 'booked' &&
+        place === 'video'
           ? placeOf({ id: call.id, place, link }, { phone: null })
           : null,
     })),
