@@ -59,6 +59,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <DocumentScreen
         data={loaderData}
         result={actionData}
+        isPageOnDemand={current === 'site'}
         {...(current === 'theme' && {
           above: ({ value }) => <ThemeColours value={value} />,
         })}

@@ -23,6 +23,8 @@ type DocumentLayoutProps = {
   side: ReactNode
   /** Instead of the page. */
   beside?: Beside | undefined
+  /** The page is shown in place of the fields, which need the width. */
+  isPageOnDemand?: boolean | undefined
   /** Below the fields, with `beside`. */
   below: ReactNode
   panels: ReturnType<typeof usePanels>
@@ -78,6 +80,7 @@ export function DocumentLayout(props: DocumentLayoutProps) {
       value={document.value}
       onChange={document.change}
       reveal={panels.reveal}
+      isOnDemand={props.isPageOnDemand ?? false}
       onPick={onGoTo}
       onPickEntry={entry.choose}
       onFocus={onFocus}

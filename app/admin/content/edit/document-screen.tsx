@@ -39,6 +39,8 @@ type DocumentScreenProps = {
   above?: (document: EditedDocument) => ReactNode
   /** Beside the fields: what they make. */
   beside?: Beside
+  /** The page is shown in place of the fields, which need the width. */
+  isPageOnDemand?: boolean
   /** Below the fields. */
   below?: (document: EditedDocument) => ReactNode
   /** Path of the field to begin at, unless the query has one. */
@@ -174,6 +176,7 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
         <DocumentLayout
           {...{ opened, document, fields, side, panels, entry, place }}
           beside={slots.beside}
+          isPageOnDemand={slots.isPageOnDemand}
           below={slots.below?.(document)}
           onFocus={watchFocus}
           onGoTo={goTo}

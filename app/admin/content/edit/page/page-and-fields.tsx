@@ -22,6 +22,8 @@ type PageAndFieldsProps = {
   onFocus: FocusEventHandler
   /** The field in focus, or the entry that was chosen. */
   focused: MarkedPlace | null
+  /** The page is shown in place of the fields, on wide screens too. */
+  isOnDemand: boolean
   /** The fields. */
   children: ReactNode
 }
@@ -29,10 +31,10 @@ type PageAndFieldsProps = {
 /** Characters of a text that can be typed in the page; longer ones are easier to write in their field. */
 const TYPED_MAX = 300
 
-/** The fields with the page beside them; on small screens one of both. */
+/** The fields with the page beside them; on small screens, and on demand, one of both. */
 export function PageAndFields(props: PageAndFieldsProps) {
   const { opened, address, version, value, onChange, reveal, onPick, onFocus } = props
-  const { onPickEntry, focused, children } = props
+  const { onPickEntry, focused, isOnDemand, children } = props
 
   function plainTextAt(path: string) {
     const text = getAtPath(value, path)
@@ -44,7 +46,11 @@ export function PageAndFields(props: PageAndFieldsProps) {
     <FieldsBeside
       names={{ fields: 'Fields', beside: 'Page' }}
       className={
-        hasSections(opened.schema) ? null : 'xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]'
+        isOnDemand
+          ? null
+          : hasSections(opened.schema)
+            ? 'xl:grid-cols-[minmax(30rem,38rem)_minmax(0,1fr)]'
+            : 'xl:grid-cols-[minmax(22rem,28rem)_minmax(0,1fr)]'
       }
       reveal={reveal}
       onFocus={onFocus}
