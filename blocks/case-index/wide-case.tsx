@@ -30,7 +30,7 @@ export function WideCase({ study, action, isMirrored }: WideCaseProps) {
           <Image
             {...image}
             sizes="(min-width: 1024px) 42vw, 92vw"
-            className="size-full object-cover object-left-top transition-transform duration-700 group-hover:scale-[1.02]"
+            className="h-full w-full object-cover object-left-top transition-transform duration-700 group-hover:scale-[1.02]"
           />
         </div>
         <CaseWords

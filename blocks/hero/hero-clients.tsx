@@ -62,7 +62,7 @@ function Client({ name, work }: HeroClient) {
         <Image
           {...image}
           sizes="(min-width: 1024px) 20vw, (min-width: 640px) 32vw, 58vw"
-          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+          className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
       <div className="flex flex-col-reverse px-5 pt-4 lg:group-first:ps-(--to-edge)">

@@ -52,7 +52,7 @@ function Project({ project, action }: ProjectProps) {
         <Image
           {...project.image}
           sizes="(min-width: 1024px) 44vw, (min-width: 640px) 52vw, 84vw"
-          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+          className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
       <div className="grid content-start gap-3 px-5 py-5 lg:px-[clamp(--spacing(6),2.4vw,--spacing(11))] lg:py-7 lg:group-first:ps-(--to-edge) lg:group-last:pe-(--to-edge)">

@@ -33,8 +33,8 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       data-grows="after"
       className={cn(
         band,
-        'group grid items-baseline-last gap-x-3 gap-y-2 py-5 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6 lg:py-6',
-        picture && 'md:grid-rows-[1fr_auto]',
+        'group grid items-baseline gap-x-3 gap-y-2 py-5 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6 lg:py-6',
+        picture && 'md:grid-rows-[auto_1fr]',
         columns[isSpectrum ? 'spectrum' : 'other'],
       )}
     >

@@ -16,18 +16,20 @@ export function PromiseLine() {
   const [first, second] = usePromises()
   if (!link) return null
   return (
-    <div className="promise-line column flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-b border-line pt-[clamp(--spacing(8),3.6vw,--spacing(16))] pb-6">
-      <p className="display text-card">{first}</p>
-      <p className="text-intro text-soft">
-        {second && <>{second} </>}
-        <SiteLink
-          href={link.href}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline decoration-fill decoration-2 underline-offset-6"
-        >
-          {link.label}
-          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        </SiteLink>
-      </p>
+    <div className="promise-line column">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-b border-line pt-[clamp(--spacing(8),3.6vw,--spacing(16))] pb-6">
+        <p className="display text-card">{first}</p>
+        <p className="text-intro text-soft">
+          {second && <>{second} </>}
+          <SiteLink
+            href={link.href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline decoration-fill decoration-2 underline-offset-6"
+          >
+            {link.label}
+            <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          </SiteLink>
+        </p>
+      </div>
     </div>
   )
 }

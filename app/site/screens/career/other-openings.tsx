@@ -11,7 +11,7 @@ export function OtherOpenings({ openings }: { openings: Opening[] }) {
     <section className="column grid gap-[clamp(--spacing(8),4vw,--spacing(16))] py-section">
       <h2 className="display text-title">{t('Other openings')}</h2>
       {/* Pictures of a fixed width: of a share of the column, Firefox gives rows the height of the whole file. */}
-      <ul className="grid grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]">
+      <ul className="grid grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
         {openings.map(({ slug, title, experience, picture }) => (
           <li key={slug} className="group relative row-span-2 grid grid-rows-subgrid">
             {picture && (
