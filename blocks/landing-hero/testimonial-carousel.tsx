@@ -26,7 +26,7 @@ export function TestimonialCarousel({ title, testimonials }: TestimonialCarousel
       {...island({ name: 'landing-hero', when: 'visible' })}
       aria-roledescription={t('carousel')}
       aria-labelledby={titleId}
-      className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ms-[max(25%,calc((100vw_-_var(--column))/2))]"
+      className="relative grid gap-[clamp(--spacing(4),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:pe-(--to-edge) lg:ms-[max(25%,calc((100vw_-_var(--column))/2))]"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="label">

@@ -47,7 +47,7 @@ function Project({ project, action }: ProjectProps) {
     >
       <div
         data-grows="picture"
-        className="h-[clamp(--spacing(52),24vw,--spacing(140))] overflow-hidden"
+        className="h-[clamp(--spacing(52),20vw,--spacing(120))] overflow-hidden"
       >
         <Image
           {...project.image}

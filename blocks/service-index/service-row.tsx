@@ -60,7 +60,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
         <Image
           {...picture}
           sizes="(min-width: 768px) 45vw, 88vw"
-          className="w-full max-w-none object-cover max-md:mt-2 md:-col-end-1 md:row-span-2 md:row-start-1 md:max-h-[34rem] md:w-[calc(100%+var(--to-edge))]"
+          className="w-full max-w-none self-start object-cover max-md:mt-2 md:-col-end-1 md:row-span-2 md:row-start-1 md:max-h-[34rem] md:w-[calc(100%+var(--to-edge))]"
         />
       )}
     </li>

@@ -14,7 +14,7 @@ export function Byline({ name, role, image }: TeamMember) {
         {...image}
         alt=""
         sizes="(width < 1024px) 30vw, 16rem"
-        className="aspect-[4/5] w-full max-w-64 rounded-card object-cover object-top"
+        className="aspect-10/11 w-full max-w-64 rounded-card object-cover object-top"
       />
       <p className="grid gap-2">
         <span className="display text-title">{name}</span>
