@@ -4,7 +4,7 @@ import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 
-/** Related case studies with a large result and a picture at the edge of the window, left and right in turn. */
+/** Related case studies with a large result and a picture as wide as a phone; wider windows have it at the left and right edge in turn. */
 export function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, intro, cases } = block
   return (
@@ -27,11 +27,11 @@ function Case({ study }: { study: RelatedCard }) {
     <li className="related-case group relative grid gap-4 md:gap-0">
       <div
         data-grows="picture"
-        className="case-picture relative me-gutter aspect-4/3 overflow-hidden bg-tint md:me-0"
+        className="case-picture relative aspect-4/3 overflow-hidden bg-tint"
       >
         <Image
           {...image}
-          sizes="(min-width: 1024px) 58vw, (min-width: 768px) 50vw, 94vw"
+          sizes="(min-width: 1024px) 58vw, (min-width: 768px) 50vw, 100vw"
           className="absolute h-full w-full object-cover object-top transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
