@@ -8,6 +8,8 @@ const BAR = 14
 const LINE = 180
 /** How far the line of a level stands out of a bar. */
 const BLEED = 5
+/** Characters of a level's number that fit the margin beside a line. */
+const LEVEL_MAX = 4
 /** Share of the drawing above the highest and below the lowest point of a line, in per cent. */
 const MARGIN = 8
 
@@ -63,11 +65,12 @@ export function lineDrawing(chart: Chart): HtmlNode {
   const y = (number: number) =>
     percent((MARGIN + ((to - number) / (to - from)) * (100 - 2 * MARGIN)) / 100)
   const line = (look: string, points: object) => element('line', { className: [look], ...points })
+  const place = hasLevelMargin(chart)
+    ? { dx: '.5em', dy: '.35em' }
+    : { dy: '-.3em', textAnchor: 'end' }
   const levels = chart.levels.flatMap(({ number, text }) => [
     line('chart-limit', { x2: '100%', y1: y(number), y2: y(number) }),
-    element('text', { x: '100%', y: y(number), dy: '-.3em', textAnchor: 'end' }, [
-      { type: 'text', value: text },
-    ]),
+    element('text', { x: '100%', y: y(number), ...place }, [{ type: 'text', value: text }]),
   ])
   const series = chart.series.flatMap((_, series) => {
     const look = lookOf(series, chart.series.length)
@@ -91,6 +94,11 @@ export function lineDrawing(chart: Chart): HtmlNode {
     line('chart-stem', { x2: '100%', y1: y(0), y2: y(0) }),
     ...series,
   ])
+}
+
+/** True if the numbers of its levels stand in a margin beside the drawing; longer ones stand above their lines. */
+export function hasLevelMargin({ levels }: Chart) {
+  return levels.length > 0 && levels.every(({ text }) => text.length <= LEVEL_MAX)
 }
 
 /** From the smallest to the largest number, and zero. */

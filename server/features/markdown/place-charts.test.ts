@@ -38,6 +38,9 @@ test('a line has a dot for each number, and a column for each if they fit a phon
   expect(html).toContain('<th scope="col">June</th>')
   const withLevel = await htmlOf(block('line-chart', 'Calls', 'May | 10', '= At most | 12 a day'))
   expect(withLevel.match(/<text [^>]*>12 a day<\/text>/g)).toHaveLength(1)
+  expect(withLevel).not.toContain('chart-margin')
+  const short = await htmlOf(block('line-chart', 'Calls', 'May | 10', '= At most | 12'))
+  expect(short).toContain('<figure class="chart chart-margin">')
   const months = Array.from({ length: 20 }, (_, month) => `Month ${month} | ${month}`)
   expect(await htmlOf(block('line-chart', 'Calls', ...months))).toContain(
     '<th scope="row">Month 19</th>',

@@ -1,6 +1,6 @@
 import { type Chart, chartLanguages, readChart } from '#model/blog/chart.ts'
 import type { Translate } from '#model/language/english.ts'
-import { bars, lineDrawing, swatch, wavePattern } from './draw-chart.ts'
+import { bars, hasLevelMargin, lineDrawing, swatch, wavePattern } from './draw-chart.ts'
 import { element, type HtmlNode, text, textOf, visitElements } from './html-tree.ts'
 
 /** Characters in all columns of a line's table that fit a phone. */
@@ -37,7 +37,8 @@ function figure(chart: Chart, options: Options) {
   const levels = chart.levels.map(({ label, text: value }) =>
     element('p', { className: ['chart-level'] }, [text(`${label}: ${value}`)]),
   )
-  return element('figure', { className: ['chart'] }, [
+  const margin = isDrawn && isLine && hasLevelMargin(chart) ? ['chart-margin'] : []
+  return element('figure', { className: ['chart', ...margin] }, [
     element('figcaption', {}, [text(chart.title)]),
     ...(isDrawn ? [drawn] : []),
     isBelow ? tableBelow(chart) : table(chart, options),
