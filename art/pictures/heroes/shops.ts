@@ -25,13 +25,13 @@ export const shops: Record<string, Scene> = {
   balance: { ground: '#cfe3da', draw: scales },
 }
 
-/** A carton seen from a corner, cut into layers as high as their share; it stands behind the lower edge. */
+/** A carton seen from a corner, cut into layers as high as their share. */
 function carton(pen: Pen) {
   const [x, half, depth] = [500, 290, 145]
-  let y = 270
+  let y = 200
   const cut = layers.map(([name, share], index) => {
     const last = index === layers.length - 1
-    const height = share * 5
+    const height = share * 4.6
     const top = y + (last ? 34 : 0)
     y = top + height + 16
     const shift = last ? 74 : 0
@@ -54,6 +54,12 @@ function carton(pen: Pen) {
         flat(lid, light(fill, 0.34)) +
         flat(left, fill) +
         flat(right, shade(fill, 0.2)) +
+        (last
+          ? flat(
+              `M${corner(0, depth + height)}L${corner(half, height)}l60 30L${corner(60, depth + height + 30)}Z`,
+              shade(spectrum[455], 0.3),
+            )
+          : '') +
         (index === 0 ? tape(x, top, half, depth) : '') +
         words,
     }
