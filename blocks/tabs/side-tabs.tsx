@@ -72,11 +72,11 @@ function Panel({ tab, large }: { tab: Tab; large: boolean }) {
       )}
     >
       {picture && (
-        <div className={large ? 'lg:-ms-gutter' : 'lg:order-1'}>
+        <div className={large ? 'lg:-ms-(--to-edge)' : 'lg:order-1'}>
           <Image
             {...picture}
             sizes={large ? '(min-width: 1024px) 64vw, 94vw' : '(min-width: 1024px) 28vw, 94vw'}
-            className="w-full rounded-card"
+            className={cn('w-full rounded-card', large && 'lg:rounded-s-none')}
           />
         </div>
       )}
