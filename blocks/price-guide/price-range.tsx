@@ -22,7 +22,7 @@ export function PriceRange({ range, ticks }: PriceRangeProps) {
   const currency = useContext(CurrencyContext)
   const { name, from, to, per, weeks, includes } = range
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-line pb-3 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-10 lg:pb-8">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-line pb-3 sm:pb-6 lg:grid-cols-[3fr_5fr_4fr] lg:gap-x-16 lg:pb-8">
       <Bar from={from} to={to} ticks={ticks} />
       <h3 className="text-card font-semibold">{name}</h3>
       {weeks && <Weeks from={weeks.from} to={weeks.to} />}
