@@ -38,7 +38,7 @@ export function Spectrum(props: SpectrumProps) {
               items.length % 3 ? FOURS : THREES,
             )}
           >
-            <h3 className="display text-[clamp(1.375rem,2.2vw,2.5rem)] leading-[0.95]">{name}</h3>
+            <h3 className="display text-[clamp(1.375rem,2vw,2.25rem)] leading-[0.95]">{name}</h3>
             <p className="max-w-[36ch] max-sm:text-small">{description}</p>
           </li>
         ))}
