@@ -36,7 +36,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
             subject={t('background video')}
             isFixed
             isShaded
-            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] inset-x-0 bottom-0 -z-1 max-md:after:opacity-50"
+            className="fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] inset-x-0 bottom-0 -z-1 max-md:after:opacity-80"
             buttonClassName="max-sm:relative max-sm:top-5 sm:sticky sm:top-[calc(100svh_-_--spacing(34))] z-1 me-gutter -mb-11 ms-auto flex! bg-paper noscript:hidden!"
           />
           <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] max-sm:min-h-0 content-between gap-8 pt-[clamp(--spacing(8),5vh,--spacing(16))] max-sm:gap-12 pb-[clamp(--spacing(8),6vh,--spacing(18))]">
@@ -62,10 +62,10 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
               >
                 <span
                   className={cn(
-                    'text-fill',
+                    'text-fill text-[clamp(4rem,22vw,15rem)] lg:text-[clamp(12rem,20vw,18rem)]',
                     index === 1
-                      ? 'text-[clamp(4rem,22vw,15rem)] font-stretch-74% lg:text-[clamp(12rem,20vw,18rem)] tracking-[-0.02em]'
-                      : 'text-[clamp(4rem,23vw,18rem)] font-stretch-138% lg:text-[clamp(12rem,20vw,18rem)] tracking-[-0.05em]',
+                      ? 'font-stretch-74% tracking-[-0.02em]'
+                      : 'font-stretch-138% tracking-[-0.05em]',
                   )}
                 >
                   {value}
