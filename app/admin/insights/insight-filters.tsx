@@ -7,6 +7,7 @@ import { comparisons, type DayRange } from '#model/insights/period.ts'
 import type { InsightFilter } from '#server/features/insights/filter-insights.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { PeriodTabs } from './period-tabs.tsx'
 import { withQuery } from './with-query.ts'
 
 type InsightFiltersProps = {
@@ -17,14 +18,15 @@ type InsightFiltersProps = {
   keep?: Record<string, string>
 }
 
-/** The days of an own period, what it is compared with, and the filter that a row of a table has set. */
+/** The period, the days of an own one, what it is compared with, and the filter that a row of a table has set. */
 export function InsightFilters({ filter, filterName, range, keep = {} }: InsightFiltersProps) {
   const { period, compare, by, is } = filter
   const { search } = useLocation()
   const submit = useSubmit()
   const kept = { ...keep, period, ...(by && is && { by, is }) }
   return (
-    <div className="list-filters -mb-3 grid gap-x-4 gap-y-2 md:flex md:flex-wrap md:items-center">
+    <div className="list-filters grid grid-cols-1 gap-x-4 gap-y-3 md:flex md:flex-wrap md:items-center">
+      <PeriodTabs current={period} />
       <Form
         key={search}
         role="search"

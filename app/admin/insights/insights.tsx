@@ -17,7 +17,6 @@ import { Counting } from './counting.tsx'
 import { Excluded } from './excluded.tsx'
 import { InsightFilters } from './insight-filters.tsx'
 import { Notes } from './notes.tsx'
-import { PeriodTabs } from './period-tabs.tsx'
 import { RevenueTables } from './revenue.tsx'
 import { SpeedTable } from './speed-table.tsx'
 import { SumTable } from './sum-table.tsx'
@@ -45,9 +44,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       <PageHeader
         title="Insights"
         intro="Visits to the site, counted on this server without cookies. Nobody is followed from one day to the next."
-      >
-        <PeriodTabs current={filter.period} />
-      </PageHeader>
+      />
       <Refusal result={actionData} />
       {!loaderData.isCounting && (
         <Notice>
@@ -62,6 +59,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
         unit={unit}
         before={before}
         notes={loaderData.notes}
+        today={loaderData.today}
       />
       <Notes notes={loaderData.notes} today={loaderData.today} mayChange={mayAct(role, 'editor')} />
       {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}

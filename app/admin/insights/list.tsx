@@ -8,7 +8,6 @@ import type { ListedValues } from '#server/features/insights/list-values.ts'
 import type { Route } from './+types/list.ts'
 import { Amounts } from './amounts.tsx'
 import { InsightFilters } from './insight-filters.tsx'
-import { PeriodTabs } from './period-tabs.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).insights.list(readQuery(args))
@@ -36,9 +35,7 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
           )
         }
         intro="Of each day the 200 most frequent values are kept, and the 15 most frequent below a filter; the others are summed as “(other)”."
-      >
-        <PeriodTabs current={filter.period} />
-      </PageHeader>
+      />
       <InsightFilters
         filter={filter}
         filterName={loaderData.filterName}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import { insightSpeedPath } from '#model/admin-paths.ts'
 import { rating, type Vital, vitalNames, vitals } from '#model/insights/vitals.ts'
 import type { ComparedSpeed } from '#server/features/insights/read-speed.ts'
@@ -9,7 +10,10 @@ import type { ComparedSpeed } from '#server/features/insights/read-speed.ts'
 export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
   const { search } = useLocation()
   return (
-    <section className="grid gap-3.5" aria-labelledby="speed">
+    <section
+      className="grid gap-3.5 max-md:[&:has(>details:not([open]))_tbody_tr:nth-child(n+5)]:hidden!"
+      aria-labelledby="speed"
+    >
       <div className="grid gap-1">
         <h2 id="speed" className="text-section">
           Speed
@@ -32,13 +36,20 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
             <td data-label="Measured views">{row.views.toLocaleString('en-US')}</td>
             {vitalNames.map((vital) => (
               <td key={vital} data-label={vitals[vital].name}>
-                <Measured vital={vital} value={row[vital]} />
-                <Before vital={vital} value={row.before?.[vital] ?? null} />
+                <span className="flex flex-wrap items-baseline gap-x-2 md:grid">
+                  <Measured vital={vital} value={row[vital]} />
+                  <Before vital={vital} value={row.before?.[vital] ?? null} />
+                </span>
               </td>
             ))}
           </tr>
         ))}
       </DataTable>
+      {speed.length > 4 && (
+        <details className="md:hidden">
+          <Summary>All pages</Summary>
+        </details>
+      )}
       {speed.length > 0 && (
         <p>
           <ButtonLink
@@ -58,10 +69,9 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
 function Measured({ vital, value }: { vital: Vital; value: number | null }) {
   if (value === null) return <span className="text-soft">–</span>
   return (
-    <>
-      <span className="whitespace-nowrap">{shown(vital, value)}</span>{' '}
-      <span className="whitespace-nowrap text-small text-soft">{rating(vital, value)}</span>
-    </>
+    <span className="whitespace-nowrap">
+      {shown(vital, value)} <span className="text-small text-soft">{rating(vital, value)}</span>
+    </span>
   )
 }
 
@@ -69,9 +79,7 @@ function Measured({ vital, value }: { vital: Vital; value: number | null }) {
 function Before({ vital, value }: { vital: Vital; value: number | null }) {
   if (value === null) return null
   return (
-    <span className="block whitespace-nowrap text-small text-soft">
-      before {shown(vital, value)}
-    </span>
+    <span className="whitespace-nowrap text-small text-soft">before {shown(vital, value)}</span>
   )
 }
 

@@ -1,15 +1,17 @@
+import { useContext } from 'react'
 import { Link, useLocation } from 'react-router'
 import { percent } from '#app/admin/kit/charts/scale.ts'
 import { insightListPath } from '#model/admin-paths.ts'
 import { dimensions } from '#model/insights/insights.ts'
 import type { InsightTable } from '#server/features/insights/show-insights.ts'
-import { Change } from './change.tsx'
+import { Change, HasBefore } from './change.tsx'
 import { conversionsOf } from './conversions-of.ts'
 import { ValueLink } from './value-link.tsx'
 
 /** The most frequent values of a dimension; each filters the screen. */
 export function SumTable({ dimension, rows, hasMore }: InsightTable) {
   const { search } = useLocation()
+  const hasBefore = useContext(HasBefore)
   const { title, column } = dimensions[dimension]
   const most = Math.max(1, ...rows.map(({ visits }) => visits))
   const list = new URLSearchParams(search)
@@ -25,9 +27,14 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
             <th scope="col" className="pb-1 font-normal">
               {column}
             </th>
-            <th scope="col" className="w-32 pb-1 text-right font-normal">
+            <th scope="col" className="w-14 pb-1 text-right font-normal">
               Visits
             </th>
+            {hasBefore && (
+              <th scope="col" className="w-18 pb-1 pl-3 text-right font-normal">
+                Change
+              </th>
+            )}
             {hasConversions && (
               <th scope="col" className="w-24 pb-1 pl-3 text-right font-normal">
                 Conversions
@@ -49,12 +56,12 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
                   />
                 </svg>
               </th>
-              <td className="pt-1.5 pb-2.5 text-right">
-                <span className="mr-2">
+              <td className="pt-1.5 pb-2.5 text-right">{row.visits.toLocaleString('en-US')}</td>
+              {hasBefore && (
+                <td className="pt-1.5 pb-2.5 text-right">
                   <Change count={row.visits} before={row.visitsBefore} />
-                </span>
-                {row.visits.toLocaleString('en-US')}
-              </td>
+                </td>
+              )}
               {hasConversions && (
                 <td className="pt-1.5 pb-2.5 text-right">
                   {conversionsOf(row).toLocaleString('en-US')}

@@ -6,20 +6,22 @@ type BarChartProps = {
   title: string
   rows: DayCount[]
   unit: ChartUnit
-  /** The period before, drawn behind. */
+  /** The period before, drawn beside. */
   before?: { name: string; rows: DayCount[] }
 }
 
-/** Width of a bar, relative to its column. */
+/** Width of a bar and of one of two, relative to its column. */
 const STROKE = 0.5
+const HALF_STROKE = 0.34
 
 /** A bar chart with one bar per day or month. */
 export function BarChart({ title, rows, unit, before }: BarChartProps) {
   const top = topOf(rows, before?.rows)
   const width = 1 / rows.length
-  const bar = (index: number, count: number) => ({
-    x: percent((index + 0.5 - STROKE / 2) * width),
-    width: percent(width * STROKE),
+  const stroke = before ? HALF_STROKE : STROKE
+  const bar = (index: number, count: number, middle: number) => ({
+    x: percent((index + middle - stroke / 2) * width),
+    width: percent(width * stroke),
     y: percent(1 - count / top),
     height: percent(count / top),
     pointerEvents: 'none' as const,
@@ -34,12 +36,11 @@ export function BarChart({ title, rows, unit, before }: BarChartProps) {
             <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
               <title>{titleOf(dayName(day, unit), count, before && earlier)}</title>
             </rect>
-            <rect {...bar(index, earlier)} className="fill-strong-line" />
-            <rect {...bar(index, count)} className="fill-ink group-hover:fill-accent" />
-            {/* Where the bar behind ends. */}
-            {earlier > 0 && earlier < count && (
-              <rect {...bar(index, earlier)} height="2" className="fill-paper" />
-            )}
+            <rect {...bar(index, earlier, 0.5 - stroke / 2)} className="fill-strong-line" />
+            <rect
+              {...bar(index, count, before ? 0.5 + stroke / 2 : 0.5)}
+              className="fill-ink group-hover:fill-accent"
+            />
           </g>
         )
       })}

@@ -36,7 +36,9 @@ export function ChartFrame({
           {before && (
             <span className="flex items-center gap-1.5">
               <Swatch
-                className={isLine ? 'border-soft border-t-2 border-dashed' : 'h-3 bg-strong-line'}
+                className={
+                  isLine ? 'w-6 border-soft border-t-2 border-dashed' : 'h-3 bg-strong-line'
+                }
               />
               {sumOf(before.rows).toLocaleString('en-US')} {before.name}
             </span>

@@ -10,15 +10,21 @@ type LineChartProps = {
   before?: { name: string; rows: DayCount[] } | null
   /** What happened on a day of the rows; marked by their numbers. */
   notes?: { day: string; text: string }[]
+  /** If it is the last day of the rows, or in the last month, the line to it is dashed. */
+  today: string
 }
 
 const WIDTH = 1000
 const HEIGHT = 200
 
 /** A line with one point per day or month, over that of an earlier period. */
-export function LineChart({ title, rows, unit, before, notes = [] }: LineChartProps) {
+export function LineChart({ title, rows, unit, before, notes = [], today }: LineChartProps) {
   const top = topOf(rows, before?.rows)
   const width = 1 / rows.length
+  const points = pointsOf(rows, top, rows.length)
+  const last = rows.length > 1 ? rows.at(-1)?.day.slice(0, unit === 'day' ? 10 : 7) : null
+  const isUnfinished = Boolean(last && today.startsWith(last))
+  const finished = isUnfinished ? points.slice(0, -1) : points
   return (
     <ChartFrame title={title} rows={rows} unit={unit} before={before} isLine>
       <svg
@@ -31,17 +37,24 @@ export function LineChart({ title, rows, unit, before, notes = [] }: LineChartPr
       >
         {before && (
           <path
-            d={linePath(before.rows.slice(0, rows.length), top, rows.length)}
+            d={linePath(pointsOf(before.rows.slice(0, rows.length), top, rows.length))}
             className="fill-none stroke-[1.5px] stroke-soft [stroke-dasharray:4_4]"
             vectorEffect="non-scaling-stroke"
           />
         )}
-        <path d={areaPath(rows, top)} className="fill-accent/10" />
+        <path d={areaPath(finished)} className="fill-accent/10" />
         <path
-          d={linePath(rows, top, rows.length)}
+          d={linePath(finished)}
           className="fill-none stroke-2 stroke-accent"
           vectorEffect="non-scaling-stroke"
         />
+        {isUnfinished && (
+          <path
+            d={linePath(points.slice(-2))}
+            className="fill-none stroke-2 stroke-accent [stroke-dasharray:2_4]"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </svg>
       {rows.map(({ day, count }, index) => (
         <g key={day} className="group">
@@ -78,20 +91,23 @@ export function LineChart({ title, rows, unit, before, notes = [] }: LineChartPr
   )
 }
 
-function linePath(rows: DayCount[], top: number, points: number) {
-  return rows
-    .map(({ count }, index) => {
-      const x = Math.round(((index + 0.5) / points) * WIDTH * 10) / 10
-      const y = Math.round((1 - count / top) * HEIGHT * 10) / 10
-      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
-    })
-    .join('')
+/** Where each count is; `length` points fill the chart. */
+function pointsOf(rows: DayCount[], top: number, length: number) {
+  return rows.map(({ count }, index) => ({
+    x: Math.round(((index + 0.5) / length) * WIDTH * 10) / 10,
+    y: Math.round((1 - count / top) * HEIGHT * 10) / 10,
+  }))
+}
+
+type Points = ReturnType<typeof pointsOf>
+
+function linePath(points: Points) {
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
 /** What is below the line. */
-function areaPath(rows: DayCount[], top: number) {
-  const edge = (WIDTH / rows.length) * 0.5
-  return `${linePath(rows, top, rows.length)}V${HEIGHT}H${edge}Z`
+function areaPath(points: Points) {
+  return `${linePath(points)}V${HEIGHT}H${points[0]?.x ?? 0}Z`
 }
 
 function pointTitle(day: string, unit: ChartUnit, count: number, before: number | undefined) {
