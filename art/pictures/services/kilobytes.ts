@@ -30,19 +30,19 @@ export const kilobytes: Record<string, Scene> = {
   'one-page-weighed': {
     ground,
     draw: (pen) => {
-      const pitch = 13.1
+      const pitch = 13
       const top = 164
-      let x = 60 + 10 * pitch + 34
+      let x = 64 + 10 * pitch + 58
       const before = gone.map(([count, words, share], index) => {
         const columns = count / 30
         const drawn =
           label(pen, [x, top - 104], count, words) +
           squares([x, top], count, columns, pitch, mix(ground, paper, share)) +
           pin(pen, index + 3, x + 34, top + 34)
-        x += columns * pitch + 22
+        x += columns * pitch + 18
         return drawn
       })
-      return now(pen, [60, top + 15 * pitch], pitch, [60, top - 10]) + before.join('')
+      return now(pen, [64, top + 15 * pitch], pitch, [60, top - 10]) + before.join('')
     },
   },
   'one-page-weighed-portrait': {
