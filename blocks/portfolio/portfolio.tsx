@@ -8,6 +8,10 @@ import { PageControls } from './page-controls.tsx'
 import { pagesOf } from './pages.ts'
 
 const large = 'lg:[grid-area:span_2/span_2]'
+/** Columns of large pictures are wider, so that these end on one line with two small ones and their names. */
+const outerLarge =
+  'lg:grid-cols-[repeat(2,calc(100%/6-var(--spacing)))_1fr_1fr_repeat(2,calc(100%/6-var(--spacing)))]'
+const innerLarge = 'lg:grid-cols-[1fr_repeat(4,calc(100%/6-var(--spacing)))_1fr]'
 
 /** Large pictures first and last; on every second page, in the middle. */
 function isLarge(page: number, index: number) {
@@ -78,7 +82,7 @@ export function Portfolio({ block }: BlockProps<'portfolio'>) {
               data-current={at === 0 || undefined}
               className={cn(
                 'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-3 sm:gap-y-5 md:grid-cols-3',
-                !aside && 'lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6',
+                !aside && cn('lg:gap-x-4 lg:gap-y-6', at % 2 === 0 ? outerLarge : innerLarge),
               )}
             >
               {shown.map(({ id: piece, title: name, image }, index) => (
