@@ -1,4 +1,3 @@
-import { cn } from '#ui/cn.ts'
 import type { WeeksProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, like a Gantt chart. */
@@ -25,18 +24,10 @@ export function Weeks({ title, intro, steps }: WeeksProps) {
                   aria-hidden="true"
                   className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
                 />
-                <div
-                  className={cn(
-                    'week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 lg:-me-px lg:bg-transparent lg:pe-4 lg:pb-7 lg:ps-2',
-                    weeks.from < last && 'lg:grid-cols-[2fr_3fr]',
-                  )}
-                >
-                  <p className="label max-sm:order-1 lg:col-span-full">{duration}</p>
-                  <h3 className="display justify-self-start text-[clamp(1.375rem,2.2vw,2rem)] leading-none">
-                    {name}
-                  </h3>
-                  {/* The lines between weeks end at the text. */}
-                  <p className="max-w-[46ch] justify-self-start bg-paper pe-2 pb-1 max-sm:order-2 max-sm:col-span-2 max-sm:pe-0 max-sm:text-small">
+                <div className="week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 xl:bg-transparent xl:ps-2 xl:pe-4 xl:pb-7">
+                  <p className="label max-sm:order-1">{duration}</p>
+                  <h3 className="display text-[clamp(1.375rem,2.2vw,2rem)] leading-none">{name}</h3>
+                  <p className="max-w-[46ch] max-sm:order-2 max-sm:col-span-2 max-sm:text-small">
                     {description}
                   </p>
                 </div>
