@@ -17,7 +17,7 @@ export function CaseCredits({ block }: BlockProps<'case-credits'>) {
     <section className="ground-ink overflow-clip py-section">
       <div className="column grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-20">
         <h2 className="display text-title lg:col-span-9">{title}</h2>
-        <ul className="self-start border-b border-line lg:col-span-7">
+        <ul className="grid content-start border-b border-line lg:auto-rows-fr lg:content-stretch lg:col-span-7">
           {people.map((person) => (
             <Person key={person.name} person={person} />
           ))}
@@ -35,10 +35,10 @@ export function CaseCredits({ block }: BlockProps<'case-credits'>) {
 function Person({ person }: { person: CaseCreditsBlock['people'][number] }) {
   const { name, role, image } = person
   return (
-    <li className="grid grid-cols-[--spacing(16)_1fr] items-center gap-x-5 border-t border-line py-4 lg:grid-cols-[--spacing(20)_1fr] lg:gap-x-8">
+    <li className="grid grid-cols-[--spacing(16)_1fr] items-center gap-x-5 border-t border-line py-4 lg:grid-cols-[--spacing(32)_1fr] lg:gap-x-8">
       <Image
         {...image}
-        sizes="80px"
+        sizes="(min-width: 1024px) 128px, 64px"
         className="aspect-square w-full rounded-card bg-raised object-cover object-top"
       />
       <div className="grid gap-1.5">

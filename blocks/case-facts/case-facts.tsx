@@ -12,7 +12,7 @@ export function CaseFacts({ block }: BlockProps<'case-facts'>) {
       <h2 id="case-facts-title" className="sr-only">
         {block.title}
       </h2>
-      <dl className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:flex lg:justify-between">
+      <dl className="grid gap-x-8 border-t border-strong-line sm:grid-cols-2 lg:flex lg:justify-between">
         {block.facts.map(({ label, value }) => (
           <div
             key={label}
