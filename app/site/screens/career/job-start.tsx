@@ -61,23 +61,14 @@ const above = 'border-b-12 border-ink'
 const below = 'h-[clamp(6rem,14vw,14rem)] pt-4'
 const inside = 'px-[clamp(--spacing(5),1.8vw,--spacing(8))]'
 
-/**
- * A desk with two legs. Where there is room, two stand in one row without legs between them; on phones only the last is one,
- * and who sits at the other is above it.
- */
+/** A desk with two legs. Where there is room, two stand in one row without legs between them. */
 function Desk({ className, children }: { className: string; children: ReactNode }) {
   const leg = 'absolute bottom-0 w-3 bg-ink h-[clamp(6rem,14vw,14rem)]'
   return (
     <div className={cn('group/desk relative', className)}>
       {children}
-      <div
-        aria-hidden="true"
-        className={cn(
-          leg,
-          'inset-s-0 max-md:group-not-last/desk:hidden md:group-not-first/desk:hidden',
-        )}
-      />
-      <div aria-hidden="true" className={cn(leg, 'inset-e-0 group-not-last/desk:hidden')} />
+      <div aria-hidden="true" className={cn(leg, 'inset-s-0 md:group-not-first/desk:hidden')} />
+      <div aria-hidden="true" className={cn(leg, 'inset-e-0 md:group-not-last/desk:hidden')} />
     </div>
   )
 }
@@ -104,7 +95,7 @@ function Thing({ name }: { name: string }) {
 function Person({ name, role, image }: Neighbour) {
   return (
     <li className="min-w-0 max-md:flex-1 md:w-[clamp(9rem,20.5vw,21rem)]">
-      <div className={cn(above, inside, 'max-md:group-not-last/desk:border-b-0')}>
+      <div className={cn(above, inside)}>
         {image && (
           <Image
             {...image}
@@ -114,7 +105,7 @@ function Person({ name, role, image }: Neighbour) {
           />
         )}
       </div>
-      <p className={cn('text-small', below, inside, 'max-md:group-not-last/desk:h-auto')}>
+      <p className={cn('text-small', below, inside)}>
         <span className="block font-semibold">{name}</span>
         {role && <span className="text-soft">{role}</span>}
       </p>
