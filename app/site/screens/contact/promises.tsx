@@ -24,7 +24,7 @@ export function Promises({ text, site, takesCalls, className }: PromisesProps) {
             className="grid gap-x-8 gap-y-1 border-t border-ink/25 py-4 first:border-t-0 lg:content-center sm:grid-cols-[5fr_6fr]"
           >
             <p className="font-semibold">{title}</p>
-            <p className="text-small text-soft">{line}</p>
+            <p className="text-small">{line}</p>
           </li>
         ))}
       </ul>
