@@ -3,6 +3,7 @@ import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
+import { StatusCell, StatusNote } from '#app/admin/kit/status-cell.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { mayAct, type Role } from '#model/accounts/accounts.ts'
@@ -102,9 +103,9 @@ export function PostStatus({ post }: { post: ListedPost }) {
     ? reviews[review]
     : { tone: tones[state], word: postStateNames[state] }
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2 xl:grid">
+    <StatusCell>
       <Tag tone={tone}>{word}</Tag>
-      <span className="label text-soft">
+      <StatusNote>
         {isPublic || state === 'scheduled' ? (
           <Moment at={publishAt} style={isPublic ? 'day' : 'moment'} />
         ) : (
@@ -112,13 +113,13 @@ export function PostStatus({ post }: { post: ListedPost }) {
             changed <Moment at={updatedAt} style="day" />
           </>
         )}
-      </span>
-      {isPublic && hasDraft && <span className="label text-soft">newer draft</span>}
+      </StatusNote>
+      {isPublic && hasDraft && <StatusNote>newer draft</StatusNote>}
       {offAt && (
-        <span className="label text-soft">
+        <StatusNote>
           unpublished from <Moment at={offAt} style="day" />
-        </span>
+        </StatusNote>
       )}
-    </span>
+    </StatusCell>
   )
 }

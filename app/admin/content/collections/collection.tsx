@@ -1,7 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { publishingActions, seenValue } from '#app/admin/content/publishing/bulk-actions.ts'
-import { isChanged } from '#app/admin/content/state-tag.tsx'
 import { ButtonLink } from '#app/admin/kit/button-link.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
@@ -57,7 +56,6 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   const mayChange = mayAct(role, 'editor')
   // Jobs and questions have places of their own.
   const hasUses = entries.some(({ uses }) => uses.length > 0)
-  const hasChanges = entries.some(isChanged)
   const found = entries.filter((entry) => matches(entry, search))
   const selection = useSelection({ field: 'entry', values: found.map(seenValue), nouns })
   const chosen = found.filter((entry) => selection.has(seenValue(entry)))
@@ -89,13 +87,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       />
       <DataTable
         caption={`${title}, in order`}
-        columns={[
-          'Name',
-          ...(hasChanges ? ['State'] : []),
-          ...(hasUses ? ['Shown on'] : []),
-          ...(hasChanges ? ['Last change'] : []),
-          '',
-        ]}
+        columns={['Name', ...(hasUses ? ['Shown on'] : []), 'Status', '']}
         isWide={hasUses}
         empty={isSearch ? `No ${several} match. Try a shorter word.` : `No ${several} yet.`}
       >
@@ -108,7 +100,6 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
             count={entries.length}
             mayChange={mayChange}
             hasUses={hasUses}
-            hasChanges={hasChanges}
             mayMove={mayChange && !isSearch}
             box={selection.boxOf(seenValue(entry))}
           />

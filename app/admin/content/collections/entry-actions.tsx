@@ -16,8 +16,6 @@ export type EntryRowProps = {
   mayMove: boolean
   /** Shows which pages show the entry. */
   hasUses: boolean
-  /** The list has columns for states and changes. */
-  hasChanges: boolean
   box: ReturnType<Selection['boxOf']>
 }
 

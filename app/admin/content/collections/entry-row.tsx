@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
-import { PlanTags } from '#app/admin/content/publishing/plan-tags.tsx'
-import { StateTag } from '#app/admin/content/state-tag.tsx'
-import { Moment } from '#app/admin/kit/moment.tsx'
+import { DocumentStatus } from '#app/admin/content/document-status.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { EntryActions, type EntryRowProps } from './entry-actions.tsx'
 
 /** An entry in the list of its collection. */
 export function EntryRow(props: EntryRowProps) {
-  const { entry, mayChange, hasUses, hasChanges, box } = props
-  const { key, title, detail, picture, uses, lastChange } = entry
+  const { entry, mayChange, hasUses, box } = props
+  const { key, title, detail, picture, uses } = entry
   return (
     <tr>
       <td>
@@ -26,12 +24,6 @@ export function EntryRow(props: EntryRowProps) {
           </span>
         </span>
       </td>
-      {hasChanges && (
-        <td>
-          <StateTag entry={entry} />
-          <PlanTags {...entry} />
-        </td>
-      )}
       {hasUses && (
         <td className="text-soft">
           <span className="flex flex-wrap gap-x-3">
@@ -43,15 +35,9 @@ export function EntryRow(props: EntryRowProps) {
           </span>
         </td>
       )}
-      {hasChanges && (
-        <td className="text-soft">
-          {lastChange && (
-            <>
-              {lastChange.by}, <Moment at={lastChange.at} />
-            </>
-          )}
-        </td>
-      )}
+      <td>
+        <DocumentStatus entry={entry} />
+      </td>
       <td className="is-actions">{mayChange && <EntryActions {...props} />}</td>
     </tr>
   )

@@ -1,0 +1,37 @@
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { StatusCell, StatusNote } from '#app/admin/kit/status-cell.tsx'
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { DocumentEntry } from '#model/content/editor.ts'
+import { PlanTags } from './publishing/plan-tags.tsx'
+
+type DocumentState = Pick<
+  DocumentEntry,
+  'hasDraft' | 'hasOriginal' | 'isPublished' | 'isInvalid' | 'isOff' | 'plans' | 'lastChange'
+>
+
+/** What visitors see of a document, what is planned, and who changed it last. */
+export function DocumentStatus({ entry }: { entry: DocumentState }) {
+  const { lastChange } = entry
+  const state = stateOf(entry)
+  return (
+    <StatusCell>
+      {state && <Tag tone={state[0]}>{state[1]}</Tag>}
+      <PlanTags {...entry} />
+      {lastChange && (
+        <StatusNote>
+          changed <Moment at={lastChange.at} style="day" /> by {lastChange.by}
+        </StatusNote>
+      )}
+    </StatusCell>
+  )
+}
+
+/** Null if a tag of its own says that it is unpublished. */
+function stateOf(entry: DocumentState): [Tone, string] | null {
+  const { hasDraft, hasOriginal, isPublished, isInvalid, isOff } = entry
+  if (isInvalid) return ['late', 'Needs fixing']
+  if (hasDraft) return ['loud', isPublished || hasOriginal ? 'Draft' : 'Unpublished']
+  if (isOff) return null
+  if (!isPublished) return ['quiet', 'Original']
+  return ['good', hasOriginal ? 'Changed' : 'Published']
+}
