@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react'
+import { Clock, Paperclip } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
@@ -69,10 +69,11 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 @3xl/list:col-start-2 @3xl/list:row-start-1">
           {lead.due && <Due due={lead.due} now={now} className={tagWidth} />}
-          {lead.callAt && lead.callAt > now && (
-            <Tag tone="loud" className={tagWidth}>
+          {lead.callAt && (
+            <span className={cn('label inline-flex items-center gap-1.5', tagWidth)}>
+              <Clock aria-hidden="true" className="size-3.5 flex-none" />
               <Moment at={lead.callAt} style="coming" now={now} />
-            </Tag>
+            </span>
           )}
           {folder === 'all' && !lead.due && !lead.callAt && (
             <Tag tone={statusTones[lead.status]} className={tagWidth}>

@@ -57,6 +57,14 @@ test('the list has the link of a coming call by video until it is cancelled', as
   expect(await link()).toBe(null)
 })
 
+test('the inbox names a booked call and, apart from that, its time', async () => {
+  const { set, admin } = await bookedCall()
+  const line = async () => (await admin.leads.list({})).leads[0]
+  expect(await line()).toMatchObject({ excerpt: 'First call', callAt: nine })
+  await set('cancelled')
+  expect(await line()).toMatchObject({ excerpt: expect.stringContaining(':'), callAt: null })
+})
+
 test('what became of a call is noted once it has begun, and can be corrected', async () => {
   const { set, waitUntil, rows } = await bookedCall()
   expect(await set('held')).toMatchObject({ status: 409 })

@@ -75,7 +75,11 @@ export async function summariesOf(store: Store, ids: string[], site: AnswerSetti
   })
 }
 
-/** "First call: Nov 30, 2026, 9:00 AM". */
-function callText(call: { kind_name: string; starts_at: string }, { timeZone }: AnswerSettings) {
+/** "First call"; with its time if it has been cancelled, for `callAt` has that of the others. */
+function callText(
+  call: { kind_name: string; starts_at: string; state: string },
+  { timeZone }: AnswerSettings,
+) {
+  if (call.state === 'booked') return call.kind_name
   return `${call.kind_name}: ${momentText(call.starts_at, timeZone, 'moment')}`
 }
