@@ -78,7 +78,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       aria-labelledby="lead-name"
       className="@container/lead grid min-w-0 content-start gap-5 border-line max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20 xl:border-l xl:pl-8"
     >
-      <BackLink to={adminPaths.leads + search} className="-mt-3 -mb-3 xl:hidden">
+      <BackLink to={adminPaths.leads + search} className="-mb-3 md:-mt-3 xl:hidden">
         Inbox
       </BackLink>
       <header className="grid gap-1">
@@ -86,9 +86,9 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           id="lead-name"
           ref={heading}
           tabIndex={-1}
-          className="display text-heading break-words outline-none"
+          className="display flex items-center text-heading break-words outline-none xl:min-h-11"
         >
-          <bdi>{lead.name}</bdi>
+          <bdi className="min-w-0">{lead.name}</bdi>
         </h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
           {lead.due && <Due due={lead.due} now={now} />}

@@ -19,7 +19,7 @@ export function ReplySignature({ signature }: SignatureProps) {
 /** After the buttons, so that Tab leads from the text to sending it. */
 export function SignatureLink({ signature }: SignatureProps) {
   return (
-    <Link to={`${adminPaths.account}#signature`} className="admin-link inline">
+    <Link to={`${adminPaths.account}#signature`} className="admin-link">
       {signature ? 'Change signature' : 'Write a signature'}
     </Link>
   )

@@ -406,7 +406,7 @@ async function expectTickInside(box: Locator) {
   expect(size).toBeLessThan(boxSize)
 }
 
-test('on a small screen the status is changed and a reply begun from the foot of the lead', async ({
+test('on a small screen the status is changed and a reply begun from the foot of the lead, unless the reply is in view', async ({
   page,
 }) => {
   await sendInquiry(page, { name: 'Foot Bar', email: 'foot@example.com' })
@@ -414,9 +414,13 @@ test('on a small screen the status is changed and a reply begun from the foot of
   await open(page, '/admin/leads?q=foot+bar')
   await leadLink(page, 'Foot Bar').click()
   await expect(page.getByRole('heading', { name: 'Foot Bar' })).toBeFocused()
+  const reply = page.getByLabel('Reply to foot@example.com')
+  await reply.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Status: New' })).toBeHidden()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByRole('button', { name: 'Status: New' }).click()
   await page.getByRole('menuitemradio', { name: 'Answered' }).click()
   await expect(page.getByRole('button', { name: 'Status: Answered' })).toBeVisible()
   await page.getByRole('button', { name: 'Write a reply' }).click()
-  await expect(page.getByLabel('Reply to foot@example.com')).toBeFocused()
+  await expect(reply).toBeFocused()
 })
