@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
 import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
@@ -44,8 +45,8 @@ export function EditorBar(props: EditorBarProps) {
     <div
       ref={bar}
       className={cn(
-        'z-20 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 xl:min-h-23 md:grid-cols-[minmax(0,1fr)_auto]',
-        Boolean(heading) && 'md:-mt-7',
+        'z-20 -mx-admin grid items-center gap-x-6 border-line border-b bg-paper px-admin py-2 max-md:contents md:sticky md:top-0 md:min-h-19 md:grid-cols-[minmax(0,1fr)_auto]',
+        heading ? 'md:-mt-7 xl:min-h-23' : 'md:-mt-4',
       )}
     >
       <div className="grid min-w-0 grid-cols-1 text-small leading-snug">
@@ -54,18 +55,28 @@ export function EditorBar(props: EditorBarProps) {
           {people}
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <p role="status">{saveState({ ...opened, ...document, timeZone })}</p>
+          {isPublic && <Tag tone="good">Published</Tag>}
+          <p role="status" className="max-md:order-last max-md:w-full">
+            {saveState({ ...opened, ...document, timeZone })}
+          </p>
           {children}
           {/* Here on smaller screens, where the buttons need their row. */}
           {opened.mayChange && (
-            <UndoButtons {...document.steps} onStep={onStep} className="self-center xl:hidden" />
+            <UndoButtons
+              {...document.steps}
+              onStep={onStep}
+              className="self-center max-md:-my-2 max-md:ml-auto xl:hidden"
+            />
           )}
         </div>
       </div>
       {opened.mayChange && (
         <div
           ref={buttons}
-          className="editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3"
+          className={cn(
+            'editor-bar flex flex-wrap gap-2 max-md:sticky max-md:top-0 max-md:z-20 max-md:-mx-admin max-md:-mt-3 max-md:gap-1.5 max-md:border-line max-md:border-b max-md:bg-paper max-md:px-admin max-md:py-2 max-sm:[&_button]:px-3',
+            isPublic && 'max-md:not-[:has(>button)]:hidden',
+          )}
         >
           <UndoButtons {...document.steps} onStep={onStep} className="max-xl:hidden" />
           {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
@@ -84,17 +95,16 @@ export function EditorBar(props: EditorBarProps) {
             </Button>
           )}
           {!opened.isEmail && !isPublic && <PreviewButton document={document} place={place} />}
-          {opened.mayPublish && !opened.isEmail && (
+          {opened.mayPublish && !opened.isEmail && !isPublic && (
             <Button
               size="sm"
-              variant={isPublic ? 'outline' : 'solid'}
               type="button"
               busy={work === 'publish'}
               disabled={isClean && !opened.isInvalid}
               aria-disabled={isBusy}
               onClick={() => publish()}
             >
-              {isPublic ? 'Published' : 'Publish'}
+              Publish
             </Button>
           )}
           {next ?? (

@@ -44,7 +44,7 @@ export function EntryButtons(props: EntryButtonsProps) {
           aria-label={`Move: ${entryName}`}
           aria-keyshortcuts="ArrowUp ArrowDown"
           title="Drag, or use the arrow keys"
-          className={`${buttonClass} cursor-grab max-sm:in-[.is-line]:hidden active:cursor-grabbing`}
+          className={`${buttonClass} cursor-grab max-sm:hidden active:cursor-grabbing`}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
             event.preventDefault()

@@ -18,13 +18,13 @@ export function FormSections({ names, children }: FormSectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[--spacing(36)_minmax(0,1fr)]">
       <nav aria-label="Sections" className="min-w-0">
-        <ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-28 xl:grid">
+        <ul className="flex gap-x-5 max-xl:fade-edges max-xl:overflow-x-auto xl:sticky xl:top-28 xl:grid">
           {sections.map(({ name, id }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-current={id === shown ? 'location' : undefined}
-                className="inline-flex min-h-9 items-center py-1 text-small leading-tight text-soft hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:min-h-11"
+                className="inline-flex min-h-9 items-center py-1 text-small leading-tight text-soft hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink max-xl:min-h-11 max-xl:whitespace-nowrap max-xl:focus-visible:-outline-offset-2"
                 // Not by the address: what is unsaved must not seem to be left.
                 onClick={(event) => {
                   event.preventDefault()

@@ -99,7 +99,7 @@ export function SchemaForm(props: SchemaFormProps) {
                 ) : (
                   <>
                     {start}
-                    <div className="schema-form grid max-w-232 gap-6">
+                    <div className="schema-form grid max-w-240 gap-6">
                       {summary}
                       <ChosenEntry path="" />
                       <SchemaField schema={schema} value={value} path="" name="" />
