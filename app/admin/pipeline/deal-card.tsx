@@ -18,17 +18,13 @@ type DealCardProps = {
 /** A lead on the board, in two lines. Without JavaScript, it is moved on its own screen, to which its name leads. */
 export function DealCard({ deal, columns, isMoving, onMove }: DealCardProps) {
   const { id, name, kind, service, worth, step, lostReason, assignee } = deal
-  // The next act comes first, because the line is cut where the card ends.
-  const about = [
-    deal.column === 'lost' ? lostReason : step,
-    service ?? leadKinds[kind],
-    assignee,
-  ].filter(Boolean)
+  const first = deal.column === 'lost' ? lostReason : step
+  const rest = [service ?? leadKinds[kind], assignee].filter(Boolean).join(' · ')
   return (
     <li
       {...(isMoving ? {} : cardDrag(id))}
       className={cn(
-        'group grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center rounded-card border border-line bg-paper py-1.5 pl-3 hover:border-strong-line',
+        'group relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center rounded-card border border-line bg-paper py-1.5 pl-3 [@media(hover:hover)]:pr-3 hover:border-strong-line',
         isMoving ? 'cursor-progress border-dashed' : 'cursor-grab active:cursor-grabbing',
       )}
     >
@@ -44,9 +40,8 @@ export function DealCard({ deal, columns, isMoving, onMove }: DealCardProps) {
           <span className="font-semibold tabular-nums">{worth}</span>
         </p>
         <p className="flex items-baseline justify-between gap-x-2 text-small text-soft">
-          <span className="min-w-0 truncate" title={about.join(' · ')}>
-            <bdi>{about[0]}</bdi>
-            {about.slice(1).map((each) => ` · ${each}`)}
+          <span className="line-clamp-2 min-w-0" title={first ? `${first} · ${rest}` : undefined}>
+            <bdi>{first || rest}</bdi>
           </span>
           <StepDay deal={deal} />
         </p>
@@ -56,7 +51,7 @@ export function DealCard({ deal, columns, isMoving, onMove }: DealCardProps) {
         id={`move-${id}`}
         label={`Move ${name}`}
         title="Move"
-        className="inline-flex h-11 w-9 flex-none items-center justify-center rounded-small text-soft hover:text-ink"
+        className="inline-flex h-11 w-9 flex-none items-center justify-center rounded-small text-soft hover:text-ink [@media(hover:hover)]:absolute [@media(hover:hover)]:right-2 [@media(hover:hover)]:-bottom-4 [@media(hover:hover)]:z-1 [@media(hover:hover)]:size-7 [@media(hover:hover)]:rounded-pill [@media(hover:hover)]:border [@media(hover:hover)]:border-strong-line [@media(hover:hover)]:bg-paper [@media(hover:hover)]:opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100"
         items={columns.map((column) => ({
           label: column.name,
           isChosen: column.id === deal.column,

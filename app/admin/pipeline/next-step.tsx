@@ -16,8 +16,15 @@ export function NextStep({ deal }: { deal: Deal }) {
 export function StepDay({ deal, isLong = false }: { deal: Deal; isLong?: boolean }) {
   const { stepOn, stepDay, isOverdue, isToday } = deal
   if (!stepOn) return null
+  if (!isOverdue && !isToday) {
+    return (
+      <time dateTime={stepOn} className="label text-soft whitespace-nowrap">
+        {stepDay}
+      </time>
+    )
+  }
   return (
-    <Tag tone={isOverdue ? 'late' : isToday ? 'loud' : 'quiet'}>
+    <Tag tone={isOverdue ? 'late' : 'loud'}>
       <time dateTime={stepOn}>
         {isOverdue && <span className={isLong ? undefined : 'sr-only'}>Overdue, </span>}
         {isToday ? 'Today' : stepDay}
