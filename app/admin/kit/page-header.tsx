@@ -30,7 +30,7 @@ export function PageHeader({ title, intro, children, more, ...links }: PageHeade
   return (
     <div className="relative grid grid-cols-1 gap-1">
       {back && (
-        <BackLink to={back.to} className={cn('absolute -top-7', back.isSmall && 'xl:hidden')}>
+        <BackLink to={back.to} className={cn('md:absolute md:-top-7', back.isSmall && 'xl:hidden')}>
           {back.name}
         </BackLink>
       )}

@@ -102,7 +102,7 @@ function Frame({ person, counts, isCollapsed: wasCollapsed = false, children }: 
       <main
         id="main"
         tabIndex={-1}
-        className="grid min-w-0 grid-cols-1 content-start gap-6 px-admin pt-11 pb-20 outline-none"
+        className="grid min-w-0 grid-cols-1 content-start gap-6 px-admin pt-5 pb-20 md:pt-11 outline-none"
       >
         <SectionContext value={section}>{children}</SectionContext>
       </main>
