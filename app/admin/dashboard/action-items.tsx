@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Tone } from '#app/admin/kit/tag.tsx'
@@ -69,6 +70,7 @@ export function ActionItems({ waiting, today, isNotified, ...props }: ActionItem
                 {text}{' '}
                 {detail && <span className="font-normal text-pretty text-soft">{detail}</span>}
               </span>
+              <ArrowRight aria-hidden="true" className="size-4 flex-none self-center" />
             </Link>
           </li>
         ))}

@@ -110,7 +110,7 @@ export default function Library({ loaderData, actionData }: Route.ComponentProps
                 title={item.name}
                 box={selection.boxOf(item.id)}
                 reason={item.isSample ? 'Samples are part of the site and can’t be deleted.' : null}
-                className="absolute top-2 left-2 border-ink! not-checked:bg-paper disabled:opacity-70!"
+                className="absolute top-2 left-2 border-ink! not-checked:bg-paper disabled:border-strong-line! disabled:opacity-100!"
               />
             )}
           </li>
