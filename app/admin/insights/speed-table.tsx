@@ -35,7 +35,12 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
             <td className="font-semibold">{row.page ?? 'All pages'}</td>
             <td data-label="Measured views">{row.views.toLocaleString('en-US')}</td>
             {vitalNames.map((vital) => (
-              <td key={vital} data-label={vitals[vital].name}>
+              <td
+                key={vital}
+                data-label={vitals[vital].name}
+                // On small screens, only what was measured.
+                className={row[vital] === null ? 'max-md:hidden!' : undefined}
+              >
                 <span className="flex flex-wrap items-baseline gap-x-2 md:grid">
                   <Measured vital={vital} value={row[vital]} />
                   <Before vital={vital} value={row.before?.[vital] ?? null} />
