@@ -58,7 +58,10 @@ function Client({ name, work }: HeroClient) {
   const { change, image, href, line } = work
   return (
     <>
-      <div data-grows="picture" className="aspect-16/9 overflow-hidden lg:aspect-auto lg:h-[12.5vw]">
+      <div
+        data-grows="picture"
+        className="aspect-16/9 overflow-hidden lg:aspect-auto lg:h-[12.5vw]"
+      >
         <Image
           {...image}
           sizes="(min-width: 1024px) 20vw, (min-width: 640px) 32vw, 58vw"
