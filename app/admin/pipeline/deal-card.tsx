@@ -51,7 +51,7 @@ export function DealCard({ deal, columns, isMoving, onMove }: DealCardProps) {
         id={`move-${id}`}
         label={`Move ${name}`}
         title="Move"
-        className="inline-flex h-11 w-9 flex-none items-center justify-center rounded-small text-soft hover:text-ink [@media(hover:hover)]:absolute [@media(hover:hover)]:right-2 [@media(hover:hover)]:-bottom-4 [@media(hover:hover)]:z-1 [@media(hover:hover)]:size-7 [@media(hover:hover)]:rounded-pill [@media(hover:hover)]:border [@media(hover:hover)]:border-strong-line [@media(hover:hover)]:bg-paper [@media(hover:hover)]:opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100"
+        className="inline-flex h-11 w-9 flex-none items-center justify-center rounded-small text-soft hover:text-ink [@media(hover:hover)]:absolute [@media(hover:hover)]:right-2 [@media(hover:hover)]:-bottom-5 [@media(hover:hover)]:z-1 [@media(hover:hover)]:size-7 [@media(hover:hover)]:rounded-pill [@media(hover:hover)]:border [@media(hover:hover)]:border-strong-line [@media(hover:hover)]:bg-paper [@media(hover:hover)]:opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100"
         items={columns.map((column) => ({
           label: column.name,
           isChosen: column.id === deal.column,
