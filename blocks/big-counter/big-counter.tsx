@@ -11,7 +11,7 @@ export function BigCounter({ block }: BlockProps<'big-counter'>) {
           <h2 className="display text-title">{block.label}</h2>
           {block.note && <p className="max-w-[34ch]">{block.note}</p>}
         </div>
-        <p className="display text-[calc(min(100vw-2*var(--spacing-gutter),var(--column))*0.249)] -mx-[0.06em] font-stretch-130% leading-[0.8] tracking-[0] text-end whitespace-nowrap">
+        <p className="display text-[calc(min(100vw-2*var(--spacing-gutter),var(--column))*0.255)] -ms-[0.088em] -me-[0.063em] font-stretch-130% leading-[0.8] tracking-[0] text-end whitespace-nowrap">
           <Counter value={block.target} duration={block.duration} startAtZero />
         </p>
       </div>
