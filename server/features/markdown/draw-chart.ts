@@ -9,7 +9,7 @@ const LINE = 180
 /** How far the line of a level stands out of a bar. */
 const BLEED = 5
 /** Characters of a level's number that fit the margin beside a line. */
-const LEVEL_MAX = 4
+const LEVEL_MAX = 3
 /** Share of the drawing above the highest and below the lowest point of a line, in per cent. */
 const MARGIN = 8
 
