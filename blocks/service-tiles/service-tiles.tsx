@@ -41,7 +41,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
       <SiteLink
         href={href}
         unmarked
-        className="service-tile grid min-w-0 content-between gap-6 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))] text-on-fill"
+        className="service-tile grid min-w-0 content-between gap-6 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))]"
       >
         <span data-grows={large ? undefined : 'after'} className="tile-wave label">
           {number}
