@@ -158,7 +158,7 @@ async function pictureErrors() {
   for (const image of document.images) {
     image.loading = 'eager'
     await image.decode().catch(() => errors.push(`${image.src} is broken`))
-    if (getComputedStyle(image).objectFit === 'cover' || image.offsetWidth === 0) continue
+    if (getComputedStyle(image).objectFit !== 'fill' || image.offsetWidth === 0) continue
     const rendered = image.offsetWidth / image.offsetHeight
     const natural = image.naturalWidth / image.naturalHeight
     if (Math.abs(rendered / natural - 1) > 0.03) errors.push(`${image.src} is distorted`)
