@@ -52,7 +52,7 @@ export function ClosingCall({ title, action, anchor, promises, layout }: Closing
         <h2 className={cn('display', titleStyle)}>{title}</h2>
         <div className="flex justify-between gap-6 lg:items-center">
           {promises.length > 0 && (
-            <p className="call-promises grid content-start gap-1 text-soft">
+            <p className="has-promises grid content-start gap-1 text-soft">
               {promises.map((promise) => (
                 <span key={promise} className="first:text-intro first:font-semibold first:text-ink">
                   {promise}

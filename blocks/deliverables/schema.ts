@@ -56,7 +56,9 @@ const patchworkSchema = z.strictObject({
   items: z
     .array(
       itemSchema.extend({
-        picture: pictureSchema.optional().meta({ description: 'Fills the end of the card.' }),
+        picture: pictureSchema
+          .optional()
+          .meta({ description: 'Stands at the end of the card, whole.' }),
       }),
     )
     .min(2),

@@ -51,6 +51,9 @@ const gradients = [
 type Category = BlockOf<'service-stack'>['categories'][number]
 type CardProps = Category['cards'][number]
 
+/** So many services fit below each other beside a picture (list.css); more stand in a row to scroll. */
+const LISTED_MAX = 4
+
 type SheetProps = {
   category: Category
   index: number
@@ -61,6 +64,7 @@ type SheetProps = {
 
 function Sheet({ category, index, count, full }: SheetProps) {
   const { title, description, lambda, cards } = category
+  const isListed = cards.length <= LISTED_MAX
   return (
     <>
       {/* Marks the sheet's position in the page; drives the animation of the sheet before it. */}
@@ -68,7 +72,11 @@ function Sheet({ category, index, count, full }: SheetProps) {
       <article
         {...hueOf(lambda)}
         aria-label={title}
-        className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
+        className={cn(
+          'stack-sheet relative isolate overflow-clip',
+          isListed && 'stack-listed',
+          gradients[index % 4],
+        )}
       >
         <Reveal
           className={cn(
@@ -96,7 +104,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
           />
           <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
             {cards.map((card) => (
-              <Card key={card.name} {...card} />
+              <Card key={card.name} {...card} isListed={isListed} />
             ))}
           </ul>
         </Reveal>
@@ -105,12 +113,12 @@ function Sheet({ category, index, count, full }: SheetProps) {
   )
 }
 
-function Card({ name, description, image, href }: CardProps) {
+function Card({ name, description, image, href, isListed }: CardProps & { isListed: boolean }) {
   return (
     <li data-grows="picture" className="group relative grid snap-start content-start gap-3">
       <Image
         {...image}
-        sizes="(min-width: 64rem) and (min-height: 41rem) min(57vw, 1000px), (min-width: 48rem) 22vw, 15rem"
+        sizes={`${isListed ? '(min-width: 64rem) and (min-height: 41rem) min(57vw, 1000px), ' : ''}(min-width: 48rem) 22vw, 15rem`}
         className="aspect-[3/2] w-full rounded-card bg-paper object-cover"
       />
       <div>

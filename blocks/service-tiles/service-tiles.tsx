@@ -11,9 +11,7 @@ export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[calc(var(--to-edge)+--spacing(50))_repeat(5,minmax(0,1fr))]">
       <div className="grid gap-8 px-(--to-edge) py-10 max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between lg:row-span-3 lg:content-between lg:pe-6">
-        <h2 className="display text-title leading-[0.95] lg:[font-stretch:60%] lg:tracking-normal">
-          {block.title}
-        </h2>
+        <h2 className="service-tiles-title display text-title leading-[0.95]">{block.title}</h2>
         <p>
           <SiteLink href={block.action.href} className={buttonClass({})}>
             {block.action.label}

@@ -10,7 +10,7 @@ export function usePromises() {
   return desk && atDesk ? [desk.text.replace('{city}', atDesk), text] : [text]
 }
 
-/** The promises and a link, on pages without a closing call that has them (shell.css). */
+/** The promises and a link, on pages that do not say them themselves (shell.css). */
 export function PromiseLine() {
   const link = useSite().navigation.promise?.link
   const [first, second] = usePromises()

@@ -16,7 +16,7 @@ export function Promises({ text, site, takesCalls, className }: PromisesProps) {
   // Opens the free times, or the owner's own booking page; without both, an email that asks for a call.
   const email = `mailto:${site.email}?subject=${encodeURIComponent(text.booking)}`
   return (
-    <div className={cn('call-promises bg-tint', className)}>
+    <div className={cn('has-promises bg-tint', className)}>
       <ul className="lg:grid lg:flex-1">
         {text.promises.map(({ title, line }) => (
           <li
