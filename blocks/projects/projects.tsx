@@ -4,33 +4,39 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Case studies as fields of colour side by side, the outer ones to the edges of the window, and overall figures. On phones a row to scroll. */
+/** A case study as wide as the window, with its title on the picture, the others small below it, and overall figures. */
 export function Projects({ block }: BlockProps<'projects'>) {
+  const [first, ...others] = block.projects.map((one) => cardOf(one, projectCard))
   return (
-    <section className="py-section">
-      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(12))] lg:grid-cols-[7fr_4fr]">
+    <section className="ground-ink pt-[clamp(--spacing(11),5.4vw,--spacing(20))] pb-[clamp(--spacing(8),3.2vw,--spacing(11))]">
+      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(9))] lg:grid-cols-[7fr_4fr]">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-intro text-soft lg:justify-self-end">{block.intro}</p>
       </div>
-      <div className="grid snap-x scroll-px-gutter auto-cols-[84vw] grid-flow-col overflow-x-auto sm:auto-cols-[52vw] lg:flex lg:overflow-clip">
-        {block.projects
-          .map((one) => cardOf(one, projectCard))
-          .map((project) => (
-            <Project key={project.id} project={project} action={block.action} />
-          ))}
+      <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {first && <Lead project={first} action={block.action} />}
+        {others.length > 0 && (
+          <div className="grid grid-cols-2 gap-x-5 gap-y-8 px-gutter pt-8 lg:relative lg:col-start-2 lg:row-start-2 lg:ps-0 lg:pe-(--to-edge) lg:pt-5">
+            {others.map((project) => (
+              <Other key={project.id} project={project} action={block.action} />
+            ))}
+          </div>
+        )}
       </div>
-      <div className="column grid items-center gap-x-10 gap-y-6 pt-8 lg:grid-cols-[1fr_auto]">
-        <dl className="grid grid-cols-2 gap-x-10 gap-y-4 md:grid-cols-4">
-          {block.figures.map(({ label, value }) => (
-            <div key={label} className="grid content-start gap-1">
-              <dt className="label order-last text-soft">{label}</dt>
-              <dd className="display text-[clamp(1.75rem,2.6vw,2.75rem)] leading-none">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ButtonLink href={block.all.href} variant="outline" className="justify-self-start">
-          {block.all.label}
-        </ButtonLink>
+      <div className="column pt-[clamp(--spacing(6),2.4vw,--spacing(8))]">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
+          <dl className="grid grid-cols-2 gap-x-10 gap-y-2 max-sm:text-small sm:flex sm:flex-wrap">
+            {block.figures.map(({ label, value }) => (
+              <div key={label} className="flex gap-2">
+                <dt className="order-last text-soft">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={block.all.href} variant="outline">
+            {block.all.label}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )
@@ -38,48 +44,77 @@ export function Projects({ block }: BlockProps<'projects'>) {
 
 type ProjectProps = { project: ProjectCard; action: string }
 
-function Project({ project, action }: ProjectProps) {
+const link =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0'
+
+function Lead({ project, action }: ProjectProps) {
+  const { title, category, description, results, image, lambda } = project
   return (
     <article
-      {...hueOf(project.lambda)}
-      aria-label={project.title}
-      className="group relative grid snap-start grid-rows-[auto_1fr] bg-tint lg:flex-1 lg:first:basis-(--to-edge) lg:last:basis-(--to-edge)"
+      {...hueOf(lambda)}
+      aria-label={title}
+      className="group relative grid lg:col-span-2 lg:row-span-2 lg:col-start-1 lg:row-start-1 lg:grid-cols-subgrid lg:grid-rows-subgrid"
     >
       <div
         data-grows="picture"
-        className="h-[clamp(--spacing(52),20vw,--spacing(120))] overflow-hidden"
+        className="aspect-4/3 overflow-hidden lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:aspect-auto lg:h-[clamp(--spacing(100),46.5vw,--spacing(228))]"
       >
         <Image
-          {...project.image}
-          sizes="(min-width: 1024px) 44vw, (min-width: 640px) 52vw, 84vw"
-          className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+          {...image}
+          sizes="100vw"
+          className="h-full w-full object-cover object-[50%_12%] transition-transform duration-700 group-hover:scale-[1.015]"
         />
       </div>
-      <div className="grid content-start gap-3 px-5 py-5 lg:px-[clamp(--spacing(6),2.4vw,--spacing(11))] lg:py-7 lg:group-first:ps-(--to-edge) lg:group-last:pe-(--to-edge)">
-        <p className="label text-soft">{project.category}</p>
-        <h3 className="display hue-width text-[clamp(1.75rem,2.5vw,3rem)] leading-none">
-          {project.title}
-        </h3>
-        <p className="max-w-[56ch] max-md:text-small">{project.description}</p>
-        {project.results.length > 0 && (
-          <ul className="mt-auto border-t border-ink/20">
-            {project.results.map((result) => (
-              <li
-                key={result}
-                className="border-b border-ink/20 py-1.5 text-small font-semibold text-accent"
-              >
-                {result}
-              </li>
+      <h3 className="display hue-width relative bg-paper px-gutter pt-4 text-[clamp(2.25rem,4.9vw,4.6rem)] leading-[0.95] lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:me-auto lg:self-end lg:ps-(--to-edge) lg:pt-[0.25em] lg:pe-[0.5em]">
+        {title}
+      </h3>
+      <div className="grid content-start gap-x-10 gap-y-3 px-gutter pt-3 lg:row-start-2 lg:ps-(--to-edge) lg:pt-4 xl:grid-cols-[1fr_auto] xl:pe-16">
+        <div className="grid content-start gap-3">
+          <p className="label text-soft">{category}</p>
+          <p className="max-w-[40ch] lg:text-intro">{description}</p>
+        </div>
+        {results.length > 0 && (
+          <ul className="grid content-start gap-1 text-small max-sm:hidden font-semibold text-accent">
+            {results.map((result) => (
+              <li key={result}>{result}</li>
             ))}
           </ul>
         )}
         <p>
-          <a
-            href={project.href}
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
-          >
+          <a href={project.href} className={link}>
             {action}
-            <span className="sr-only">: {project.title}</span>
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Other({ project, action }: ProjectProps) {
+  const { title, results, image, lambda } = project
+  return (
+    <article
+      {...hueOf(lambda)}
+      aria-label={title}
+      className="group relative grid content-start gap-3"
+    >
+      <div data-grows="picture" className="aspect-4/3 overflow-hidden lg:aspect-16/10">
+        <Image
+          {...image}
+          sizes="(min-width: 1024px) 24vw, 48vw"
+          className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div>
+        <h3 className="display hue-width text-[clamp(1.25rem,1.9vw,2.25rem)] leading-none">
+          {title}
+        </h3>
+        <p className="pt-1.5 text-small text-accent">{results[0]}</p>
+        <p>
+          <a href={project.href} className={link}>
+            {action}
+            <span className="sr-only">: {title}</span>
           </a>
         </p>
       </div>
