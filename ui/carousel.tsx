@@ -12,6 +12,8 @@ type CarouselProps = SliderProps & {
   slides: { key: string; name: string; content: ReactNode }[]
   /** Width of a slide at each breakpoint, as flex-basis classes. */
   slideClassName: string
+  /** Without room between the slides. */
+  flush?: boolean
   /** Hides the controls where all slides fit, so that nothing moves when the code finds out. */
   controlsClassName?: string | false
 }
@@ -19,7 +21,7 @@ type CarouselProps = SliderProps & {
 /** An automatic, endless carousel with pause button and dots; pauses on hover and focus. */
 export function Carousel(props: CarouselProps) {
   const { t } = useLanguage()
-  const { label, delay, loading, slides, slideClassName, controlsClassName } = props
+  const { label, delay, loading, slides, slideClassName, controlsClassName, flush } = props
   return (
     <section
       {...island<SliderProps>({ name: 'slider', when: 'visible', props: { delay } })}
@@ -43,9 +45,9 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div className="carousel-viewport">
         {/* The negative margin hides the gap after the last slide, so that it ends with the column. */}
-        <ul className="-me-5 flex">
+        <ul className={cn('flex', !flush && '-me-5')}>
           {slides.map(({ key, content }) => (
-            <li key={key} className={cn('min-w-0 shrink-0 grow-0 pe-5', slideClassName)}>
+            <li key={key} className={cn('min-w-0 shrink-0', !flush && 'pe-5', slideClassName)}>
               {content}
             </li>
           ))}

@@ -28,9 +28,9 @@ export function mountSlider(carousel: HTMLElement, { delay }: SliderProps) {
   })
 
   function update() {
-    const [slide] = slides
+    const width = slides.reduce((sum, { clientWidth }) => sum + clientWidth, 0)
     // Widths are rounded.
-    const fits = !slide || slide.clientWidth * slides.length <= track.clientWidth + slides.length
+    const fits = width <= track.clientWidth + slides.length
     // Embla gives up its loop if too few slides are left beside the visible ones.
     const needsCopies = !fits && (copies.length > 0 || !embla.internalEngine().options.loop)
     if (needsCopies !== copies.length > 0) return setCopies(needsCopies)

@@ -1,4 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
@@ -12,52 +13,96 @@ const DELAY = 4000
 
 const tide = 'tide-ground relative isolate overflow-clip'
 
-/** A carousel of client quotes: three at a time, two below 1024 px, one below 768. */
+/** So many quotes fit beside each other in a wide window. */
+const SHOWN = 3
+
+/** A carousel of client quotes: three at a time, two below 1024 px, one below 768. Where they all fit, the first is loud. */
 export function Testimonials({ block }: BlockProps<'testimonials'>) {
   const { t } = useLanguage()
+  const isStill = block.testimonials.length <= SHOWN
   return (
     <section
       {...(block.lambda && hueOf(block.lambda))}
-      className={cn('py-section', block.lambda ? tide : 'ground-raised')}
+      className={cn('pt-section', block.lambda ? tide : 'ground-raised')}
     >
       {block.lambda && <Tide seed={block.title} />}
-      <div className="column grid gap-[clamp(--spacing(6),2.6vw,--spacing(12))]">
-        <h2 className="display text-title">{block.title}</h2>
-        <Carousel
-          label={t('Testimonials')}
-          delay={DELAY}
-          loading={t('Loading testimonials...')}
-          slideClassName="basis-full md:basis-1/2 lg:basis-1/3"
-          controlsClassName={block.testimonials.length <= 3 && 'lg:hidden'}
-          slides={block.testimonials.map(({ id, name, title, company, quote, rating, image }) => ({
-            key: id,
-            name: t('what {name} says', { name }),
-            content: (
-              <figure className="flex h-full flex-col gap-5 border-t-2 border-ink pt-5">
-                <Stars rating={rating} />
-                <blockquote className="grow text-[clamp(1.1875rem,0.7vw+0.8rem,1.75rem)] leading-snug">
-                  {quote}
-                </blockquote>
-                <figcaption className="flex items-center gap-4">
-                  {image && (
-                    <Image
-                      {...image}
-                      sizes="64px"
-                      className="aspect-square w-16 flex-none rounded-pill object-cover object-top"
-                    />
-                  )}
-                  <span>
-                    <span className="block font-semibold">{name}</span>
-                    <span className="text-small text-soft">
-                      {title}, {company}
-                    </span>
-                  </span>
-                </figcaption>
-              </figure>
-            ),
-          }))}
-        />
+      <div className="grid gap-[clamp(--spacing(6),2.6vw,--spacing(12))]">
+        <h2 className="column display text-title">{block.title}</h2>
+        <div
+          className={cn(
+            isStill ? 'lg:pe-(--to-edge)' : 'lg:px-[calc(var(--to-edge)-var(--spacing-gutter))]',
+          )}
+        >
+          <Carousel
+            flush
+            label={t('Testimonials')}
+            delay={DELAY}
+            loading={t('Loading testimonials...')}
+            slideClassName={cn(
+              'basis-full md:basis-1/2',
+              isStill ? 'lg:basis-[21%] lg:first:basis-0 lg:first:grow' : 'lg:basis-1/3',
+            )}
+            controlsClassName={cn('px-gutter pb-6', isStill && 'lg:hidden')}
+            slides={block.testimonials.map((one, index) => ({
+              key: one.id,
+              name: t('what {name} says', { name: one.name }),
+              content: (
+                <Quote {...one} isLoud={isStill && index === 0} isQuiet={isStill && index > 0} />
+              ),
+            }))}
+          />
+        </div>
       </div>
     </section>
+  )
+}
+
+type QuoteProps = BlockOf<'testimonials'>['testimonials'][number] & {
+  isLoud: boolean
+  isQuiet: boolean
+}
+
+/** A loud one has its picture as high as itself, at the edge of the window. */
+function Quote({ name, title, company, quote, rating, image, isLoud, isQuiet }: QuoteProps) {
+  return (
+    <figure
+      className={cn(
+        'relative flex h-full flex-col gap-5 px-gutter pb-4 lg:pb-[clamp(--spacing(8),3vw,--spacing(12))]',
+        isLoud && 'lg:min-h-[clamp(--spacing(88),28vw,--spacing(120))] lg:pe-8',
+        isLoud && (image ? 'lg:ps-[calc(35%+--spacing(12))]' : 'lg:ps-(--to-edge)'),
+        isQuiet && 'lg:pe-0 lg:ps-8',
+      )}
+    >
+      <Stars rating={rating} />
+      <blockquote
+        className={cn(
+          'grow text-[1.375rem] leading-snug',
+          isLoud &&
+            'lg:text-[clamp(1.625rem,2.25vw,2.375rem)] lg:leading-[1.18] lg:tracking-[-0.015em]',
+          isQuiet && 'lg:grow-0 lg:text-[clamp(1.0625rem,1.25vw,1.5rem)]',
+        )}
+      >
+        {quote}
+      </blockquote>
+      <figcaption className="flex items-center gap-4">
+        {image && (
+          <Image
+            {...image}
+            sizes={isLoud ? '(min-width: 1024px) 24vw, 64px' : '64px'}
+            className={cn(
+              'aspect-square w-16 flex-none rounded-pill object-cover object-top',
+              isLoud &&
+                'lg:absolute lg:inset-y-0 lg:inset-s-0 lg:h-full lg:w-[35%] lg:rounded-none lg:aspect-auto',
+            )}
+          />
+        )}
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="text-small text-soft">
+            {title}, {company}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
   )
 }
