@@ -11,7 +11,7 @@ const DELAY = 3000
 export function Team({ block }: BlockProps<'team'>) {
   const { t } = useLanguage()
   return (
-    <section className="ground-raised pt-[clamp(--spacing(12),5vw,--spacing(24))] pb-8">
+    <section className="ground-raised pt-[clamp(--spacing(12),5vw,--spacing(24))] pb-6">
       <Reveal className="grid gap-y-[clamp(--spacing(6),2.6vw,--spacing(10))]">
         <div className="column grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
@@ -19,6 +19,7 @@ export function Team({ block }: BlockProps<'team'>) {
         </div>
         <div className="ms-(--to-edge)">
           <Carousel
+            flush
             label={block.title}
             delay={DELAY}
             loading={t('Loading team...')}
@@ -32,7 +33,7 @@ export function Team({ block }: BlockProps<'team'>) {
                   <Image
                     {...image}
                     sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw"
-                    className="aspect-[10/11] w-full bg-paper object-cover object-[50%_30%]"
+                    className="aspect-square w-full lg:aspect-auto lg:h-[clamp(--spacing(75),26.4vw,--spacing(98))] bg-paper object-cover object-[50%_30%]"
                   />
                   <figcaption className="pe-5">
                     <span className="block text-intro font-semibold">{name}</span>
