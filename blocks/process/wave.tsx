@@ -2,61 +2,54 @@ import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { WaveProps } from './schema.ts'
 
-const WIDTH = 1200
-const HEIGHT = 200
-const AMPLITUDE = 90
-
-/** One period of a sine wave. */
-const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
-  const x = index / 96
-  const y = HEIGHT / 2 - AMPLITUDE * Math.sin(2 * Math.PI * x)
-  return `${Math.round(x * WIDTH)} ${y.toFixed(1)}`
-}).join('L')}`
+/** A sine wave of 1,200 units with one curve from each crest to its trough, beyond the steps on both sides. */
+const sinePath = 'M-900 28c218 0 382 144 600 144s382-144 600-144s382 144 600 144s382-144 600-144'
 
 /** Four or five steps placed along one period of a wave. */
 export function Wave({ title, intro, steps }: WaveProps) {
   return (
     <section className="overflow-clip py-section">
       <Reveal className="column">
-        <div className="grid items-end gap-x-16 gap-y-3 md:grid-cols-2">
-          <h2 className="display text-title">{title}</h2>
-          <p className="max-w-[44ch] text-intro md:justify-self-end">{intro}</p>
-        </div>
-        <div className="relative mt-6">
+        <h2 className="display text-title">{title}</h2>
+        <div className="relative mt-3 [--wave:clamp(--spacing(44),13vw,--spacing(50))] lg:mt-2">
+          {/* Above the trough there is room for it. */}
+          <p className="max-w-[44ch] pb-6 text-intro lg:absolute lg:top-0 lg:inset-e-0 lg:w-[41%]">
+            {intro}
+          </p>
           <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            viewBox="0 0 1200 200"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="absolute top-0 inset-s-0 h-40 w-full max-lg:hidden rtl:-scale-x-100"
+            className="absolute top-0 inset-s-8 h-(--wave) w-full overflow-visible text-fill max-lg:hidden rtl:-scale-x-100"
           >
             <path
               d={sinePath}
               fill="none"
               stroke="currentColor"
-              strokeWidth="2"
+              strokeWidth="14"
               vectorEffect="non-scaling-stroke"
             />
           </svg>
           <ol
             className={cn(
-              'process grid gap-4 lg:gap-0',
+              'process grid max-lg:ps-5',
               steps.length === 5 ? 'process-five lg:grid-cols-5' : 'lg:grid-cols-4',
             )}
           >
             {steps.map(({ title: name, description, duration }, index) => (
               <li
                 key={name}
-                className="relative grid content-start gap-x-4 gap-y-1 border-s border-line ps-6 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-2.5 sm:ps-8 lg:border-0 lg:pt-50 lg:pe-8 lg:ps-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-inset-s-px lg:before:border-s lg:before:border-strong-line"
+                className="relative grid content-start gap-x-4 gap-y-1 max-lg:border-s-4 max-lg:border-fill max-lg:ps-9 max-lg:pb-4 max-lg:last:border-transparent max-lg:last:pb-0 sm:max-lg:grid-cols-[2fr_3fr] lg:gap-2 lg:pt-[calc(var(--wave)+--spacing(4))] lg:pe-8"
               >
                 <span
-                  className="absolute top-1 -inset-s-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-0.5rem)] lg:z-10"
+                  className="absolute -inset-s-5.5 grid size-10 place-items-center rounded-pill bg-ink font-display text-card text-paper lg:top-[calc(var(--wave)*var(--phase))] lg:inset-s-0 lg:z-10 lg:size-16 lg:-translate-y-1/2 lg:text-[2rem]"
                   aria-hidden="true"
-                />
-                <p className="label text-soft max-sm:order-1">
-                  {index + 1} <span aria-hidden="true">·</span> {duration}
-                </p>
-                <h3 className="text-card font-semibold">{name}</h3>
-                <p className="text-small text-soft max-sm:order-2 max-sm:col-span-2">
+                >
+                  {index + 1}
+                </span>
+                <h3 className="display text-[clamp(1.25rem,1.75vw,2rem)] leading-[1.05]">{name}</h3>
+                <p className="label text-soft">{duration}</p>
+                <p className="max-w-[44ch] text-small text-soft sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1 lg:max-w-[34ch]">
                   {description}
                 </p>
               </li>
