@@ -5,21 +5,28 @@ import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { Tide } from '#ui/tide.tsx'
 
-/** Three digits, and four or more, fit a column. */
-const SHORT = 'text-[clamp(4.5rem,11.5vw,11rem)]'
+/** The figures grow towards the last; digits of all but the last share the first row of a phone. */
+const SIZES = [
+  'text-[clamp(3.5rem,7vw,7rem)]',
+  'text-[clamp(3.5rem,9.5vw,9.5rem)]',
+  'text-[clamp(3.5rem,13vw,13rem)]',
+  'text-[clamp(8.5rem,21vw,20rem)]',
+]
+
+/** Four or more digits fit a quarter of the column. */
 const LONG = 'text-[clamp(3rem,7vw,6.5rem)]'
 
 /** Reasons, and figures that count up when they become visible, on a colour that rises. */
 export function Why({ block }: BlockProps<'why'>) {
   const { title, intro, points, counters, lambda } = block
-  const size = counters.some(({ value }) => value > 999) ? LONG : SHORT
+  const sizes = counters.some(({ value }) => value > 999) ? [] : SIZES.slice(-counters.length)
   return (
     <section
       {...(lambda && hueOf(lambda))}
       className="tide-ground relative isolate overflow-clip py-section"
     >
       <Tide seed={title} />
-      <Reveal className="column grid gap-y-[clamp(--spacing(8),4vw,--spacing(16))]">
+      <Reveal className="column grid gap-y-[clamp(--spacing(7),2.8vw,--spacing(11))]">
         <div className="grid gap-x-10 gap-y-6 border-t-2 border-ink pt-5 lg:grid-cols-4">
           <div className="grid content-start gap-3 lg:col-span-2">
             <h2 className="display text-title">{title}</h2>
@@ -34,11 +41,16 @@ export function Why({ block }: BlockProps<'why'>) {
             ))}
           </ul>
         </div>
-        <dl className="order-first grid grid-cols-2 gap-x-10 gap-y-6 lg:grid-cols-4">
-          {counters.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2">
+        <dl className="order-first grid grid-cols-3 items-end gap-x-6 gap-y-6 sm:flex sm:justify-between">
+          {counters.map(({ label, value }, index) => (
+            <div key={label} className="flex flex-col-reverse gap-4 nth-4:col-span-full">
               <dt className="label">{label}</dt>
-              <dd className={cn('display leading-[0.8] tracking-[-0.04em]', size)}>
+              <dd
+                className={cn(
+                  'display mb-[-0.1em] -ms-[0.05em] leading-[0.75] tracking-[-0.04em]',
+                  sizes[index] ?? LONG,
+                )}
+              >
                 <Counter value={value} />
               </dd>
             </div>
