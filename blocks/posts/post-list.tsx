@@ -23,7 +23,7 @@ export function PostList({ layout, posts }: PostListProps) {
     )
   }
   return (
-    <Reveal className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <Reveal className="grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

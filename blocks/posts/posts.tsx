@@ -38,10 +38,10 @@ type LayoutProps = { block: BlockOf<'posts'>; children: ReactNode }
 function AboveCards({ block: { anchor, title, intro, action }, children }: LayoutProps) {
   return (
     <section id={anchor} className="column pb-section">
-      <div className="grid items-end gap-x-16 gap-y-4 pt-section pb-[clamp(--spacing(6),2.6vw,--spacing(12))] md:grid-cols-[1fr_auto]">
-        <div className="grid items-end gap-x-16 gap-y-2 xl:grid-cols-[7fr_4fr]">
+      <div className="grid items-end gap-x-16 gap-y-4 pt-section pb-[clamp(--spacing(6),2.6vw,--spacing(9))] md:grid-cols-[1fr_auto]">
+        <div className="grid gap-y-2">
           <h2 className="display text-title">{title}</h2>
-          {intro && <p className="max-w-[42ch] text-intro text-soft">{intro}</p>}
+          {intro && <p className="max-w-[60ch] text-intro text-soft">{intro}</p>}
         </div>
         {action && (
           <ButtonLink href={action.href} variant="outline" className="justify-self-start">

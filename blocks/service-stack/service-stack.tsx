@@ -14,10 +14,10 @@ import { WaveArt } from '#ui/wave-art.tsx'
 export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
     <section
-      className="pt-[clamp(--spacing(12),4.6vw,--spacing(24))]"
+      className="pt-[clamp(--spacing(9),3.6vw,--spacing(18))]"
       aria-labelledby="service-stack-title"
     >
-      <div className="column pb-[clamp(--spacing(5),2.6vw,--spacing(9))]">
+      <div className="column pb-[clamp(--spacing(5),2.2vw,--spacing(8))]">
         <h2 id="service-stack-title" className="display text-title">
           {block.title}
         </h2>

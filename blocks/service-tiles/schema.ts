@@ -14,7 +14,9 @@ export const serviceTilesSchema = z
             .regex(/^\d\d$/)
             .meta({ description: 'Two digits, for example "03".' }),
           title: z.string().min(1),
-          description: z.string().min(1),
+          description: z.string().min(1).meta({
+            description: 'Shown on large tiles, read aloud on small ones.',
+          }),
           lambda: z.int().min(400).max(700),
           size: z.enum(['large', 'small']),
           href: hrefSchema,

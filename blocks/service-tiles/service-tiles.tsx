@@ -10,7 +10,7 @@ import { hueOf } from '#ui/spectrum.ts'
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[calc(var(--to-edge)+--spacing(50))_repeat(5,minmax(0,1fr))]">
-      <div className="grid gap-8 px-(--to-edge) py-10 max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between lg:row-span-3 lg:content-between lg:pe-6">
+      <div className="grid gap-x-8 gap-y-4 px-(--to-edge) py-7 lg:py-10 max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between lg:row-span-3 lg:content-between lg:pe-6">
         <h2 className="service-tiles-title display text-title leading-[0.95]">{block.title}</h2>
         <p>
           <SiteLink href={block.action.href} className={buttonClass({})}>
@@ -39,7 +39,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
       <SiteLink
         href={href}
         unmarked
-        className="service-tile grid min-w-0 content-between gap-6 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))]"
+        className="service-tile grid min-w-0 content-between gap-4 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))]"
       >
         <span data-grows={large ? undefined : 'after'} className="tile-wave label">
           {number}
@@ -56,7 +56,7 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             {title}
             <OutsideMark href={href} />
           </span>
-          <span className={large ? 'max-w-[38ch]' : 'text-small max-md:hidden'}>{description}</span>
+          <span className={large ? 'max-w-[38ch]' : 'sr-only'}>{description}</span>
         </span>
       </SiteLink>
     </li>
