@@ -31,6 +31,8 @@ const beside = {
     'A month on a wall: sixteen of its days hold a post, six of them a film; below, a question at 16:02 and its answer at 16:24',
   'four-signals':
     'What reaches the person who builds it, as four waves: flat after four desks of an agency, four months late in your own team, broken off at a freelancer’s, whole at Wavelength',
+  'ember-and-oat-letter':
+    'An email of Ember & Oat, a bakery in Leeds, with three nearly black loaves: “We burnt the rye. It’s better. Dear Meera, on Thursday Tom forgot the rye for an hour and ten …”, a button, Keep me one, and “Ruth, at the oven” by hand',
 }
 const below = {
   'boring-road':
@@ -55,19 +57,20 @@ export function heroPicture(name: HeroName, place: 'beside' | 'before' = 'beside
     return {
       picture: file(name, alt, { width: 2160, height: 1980, widths: [720, 1440] }),
       place,
+      ...(name === 'ember-and-oat-letter' && { portrait: upright(name, alt, 1728) }),
     }
   }
   const alt = below[name as keyof typeof below]
   return {
     picture: file(name, alt, { width: 2880, height: 1200, widths: [960, 1440] }),
     place: 'below',
-    ...(name === 'seventeen-ads' && { portrait: half(name, alt) }),
+    ...(name === 'seventeen-ads' && { portrait: upright(name, alt, 1280) }),
   }
 }
 
-/** Half of a wall, for phones, on which the whole is too small. */
-function half(name: string, alt: string) {
-  return file(`${name}-portrait`, alt, { width: 1440, height: 1280, widths: [] })
+/** For phones, on which the words of the whole are too small. */
+function upright(name: string, alt: string, height: number) {
+  return file(`${name}-portrait`, alt, { width: 1440, height, widths: [] })
 }
 
 function file(

@@ -32,6 +32,12 @@ export const numberedPictures = {
     'A front page in squares of one kilobyte: 2,640 before, 150 today. Both sell the same jacket.',
     [604, 1912],
   ),
+  'ember-and-oat-answers': numbered(
+    'ember-and-oat-answers',
+    'A bakery’s email about burnt rye, signed by Ruth. Around it: the list of readers as a file, 4,812 addresses; the same words in a dark window without pictures; the page after leaving, with a way back; and a count. Of 100 who got it 9 ordered, of 100 left out 6, so it sold three',
+    'One Friday of a bakery in Leeds: eighty words, one picture, and a tenth of the list left out to see what they were worth.',
+    [740, 2420],
+  ),
 }
 
 /** Figures drawn to scale by what they count. */

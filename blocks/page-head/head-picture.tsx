@@ -9,6 +9,12 @@ import { WaveArt } from '#ui/wave-art.tsx'
 import { drawings, isFramed, withPicture } from './drawings.ts'
 import { scenes } from './scenes.ts'
 
+/** Room of an upright picture on phones. */
+const uprights: Partial<Record<string, string>> = {
+  beside: 'max-sm:aspect-[5/6]',
+  below: 'max-sm:h-[89vw]',
+}
+
 /** What is shown behind or beside the text: a picture, a scene, a video or a drawing. */
 export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   const { t } = useLanguage()
@@ -17,7 +23,7 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
     const { picture: position, sizes } = withPicture[place ?? 'beside']
     return (
       <>
-        <div className={cn(position, place === 'below' && portrait && 'max-sm:h-[89vw]')}>
+        <div className={cn(position, portrait && uprights[place ?? 'beside'])}>
           <Image
             {...picture}
             portrait={portrait}

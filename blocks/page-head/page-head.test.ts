@@ -41,3 +41,13 @@ test('over a skyline, the title has a size of its own and the ground is dark', (
   expect(html).toContain('ground-ink')
   expect(html.match(/<h1 class="[^"]*"/)?.[0].match(/ text-\[/g)).toHaveLength(1)
 })
+
+test('beside a picture, turning endings are as small as a long sentence, and an upright picture has room on phones', () => {
+  const beside = { picture: picture('wide', 'A desk'), place: 'beside' } as const
+  const title = (more: Parameters<typeof markup>[0]) =>
+    markup({ ...beside, ...more }).match(/<h1 class="[^"]*"/)?.[0]
+  const sentence = 'Desks that are made to outlast whoever sits there'
+  expect(title({ rotating: ['Last for years', 'Fold'] })).toBe(title({ title: sentence }))
+  expect(markup(beside)).not.toContain('max-sm:aspect-')
+  expect(markup({ ...beside, portrait: beside.picture })).toContain('max-sm:aspect-')
+})

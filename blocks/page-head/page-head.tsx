@@ -93,6 +93,7 @@ function sizeOf(block: BlockOf<'page-head'>) {
   if (date) return 'dated'
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   if (picture || (video && isFramed(place))) {
+    if (rotating) return 'sentence'
     if (title.length > 14 && title.length <= 24 && longestWord <= 8 && place !== 'below')
       return 'terse'
     if (title.length > 40) return 'sentence'

@@ -1,5 +1,7 @@
 import type { PageSource } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { emailTemplates } from '#content/portfolios.ts'
+import { numberedPictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -26,13 +28,14 @@ export const page: PageSource = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Email Marketing / 650 nm',
+      label: 'Home / Services / Email Marketing',
       title: 'Email that',
       rotating: ['Boosts', 'Engages Users', 'Drives Sales'],
       intro:
         'We write and send emails that arrive, take forty seconds to read on a phone and bring in orders you can count.',
       lambda: service.lambda,
       art: 'trace',
+      ...heroPicture('ember-and-oat-letter'),
       action: contact,
     },
     {
@@ -86,7 +89,8 @@ export const page: PageSource = {
     {
       type: 'deliverables',
       title: 'Why readers stay',
-      layout: 'compact',
+      layout: 'key',
+      ...numberedPictures['ember-and-oat-answers'],
       items: [
         {
           title: 'The list is yours',

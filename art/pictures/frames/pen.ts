@@ -21,7 +21,7 @@ export type Pen = ReturnType<typeof openPen>
 
 /** A client's own face is for titles; it takes no more room than the face of the house would. */
 export function openPen(write: Typesetter, own?: FaceName) {
-  type Voice = Look & { face: 'display' | 'text' | 'mono' }
+  type Voice = Look & { face: FaceName }
 
   function lines(words: string, x: number, y: number, size: number, look: Voice) {
     const { within = Number.POSITIVE_INFINITY, leading = 1.35, ...voice } = look
@@ -78,6 +78,9 @@ export function openPen(write: Typesetter, own?: FaceName) {
     },
     mono: (words: string, x: number, y: number, size: number, look: Look = {}) =>
       lines(words, x, y, size, { face: 'mono', weight: 500, ...look }),
+    /** Words that somebody has written by hand. */
+    hand: (words: string, x: number, y: number, size: number, look: Look = {}) =>
+      lines(words, x, y, size, { face: 'reenie', leading: 0.8, ...look }),
     button: (words: string, box: Box, fill: string, colour = ink) =>
       rect(...box, fill) +
       text(words, box[0] + box[2] / 2, box[1] + box[3] / 2 + box[3] * 0.13, box[3] * 0.38, {

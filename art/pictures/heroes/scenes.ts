@@ -3,6 +3,7 @@ import { boards } from './boards.ts'
 import { seats } from './chairs.ts'
 import { handmade } from './etsy.ts'
 import { house } from './house.ts'
+import { letters } from './letter.ts'
 import { marks } from './marks.ts'
 import { paid } from './paid.ts'
 import { shops } from './shops.ts'
@@ -21,6 +22,7 @@ export const heroScenes: Record<string, Scene> = Object.fromEntries(
     ...house,
     ...seats,
     ...walls,
+    ...letters,
   }).map(([name, { ground, draw }]) => [
     name,
     { ground, draw: (pen) => `<g transform="scale(2)">${draw(pen)}</g>` },
