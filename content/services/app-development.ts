@@ -43,7 +43,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'App Development / 470 nm',
+      label: 'Home / Services / App Development',
       title: 'One code base, both stores, real users',
       intro:
         'We build apps that people still open in the third month, for iOS and Android together, with the server, the login and the store review taken care of.',

@@ -28,7 +28,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Design Services / 420 nm',
+      label: 'Home / Services / Design Services',
       title: 'Design that works at thumb size',
       intro:
         'Screens, print and packs from one studio, designed to read at 28 millimetres and still look right from three metres away.',

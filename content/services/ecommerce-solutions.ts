@@ -27,7 +27,7 @@ export const page: PageSource = {
   blocks: [
     {
       type: 'page-head',
-      label: 'E-commerce Solutions / 480 nm',
+      label: 'Home / Services / E-commerce Solutions',
       title: 'A shop two people can run',
       intro:
         'We build the storefront and everything behind it: stock, prices, returns and accounts from one list, so a busy Saturday feels like any other day.',

@@ -25,7 +25,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'ERP Services / 490 nm',
+      label: 'Home / Services / ERP Services',
       title: 'Stock figures that match the shelf',
       intro:
         'We start with twelve working days in one warehouse, on your own stock, with three tests agreed in advance. Then you decide whether to go on.',

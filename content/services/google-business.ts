@@ -30,7 +30,7 @@ export const page: PageSource = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Google Business Profile / 540 nm',
+      label: 'Home / Services / Google Business Profile',
       title: 'On the map, open and well reviewed',
       intro:
         'Most people see your shop on Google Maps before they see it in the street. We keep the pin, the hours, the photos and the reviews true to life.',

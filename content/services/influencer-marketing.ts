@@ -25,7 +25,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Influencer Marketing / 640 nm',
+      label: 'Home / Services / Influencer Marketing',
       title: 'Creators your buyers already trust',
       intro:
         'We search 205.4M+ profiles by 35+ metrics for people whose few thousand followers act on what they say, brief them on one page and count what reaches your till.',

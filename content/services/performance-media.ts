@@ -27,7 +27,7 @@ export const page: PageSource = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Performance Media / 590 nm',
+      label: 'Home / Services / Performance Media',
       title: 'Media bought for leads, not clicks',
       intro:
         'Your sales team marks each lead as good or bad. We feed those marks back into the bidding and buy more of the good ones.',

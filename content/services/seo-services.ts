@@ -34,7 +34,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'SEO / 520 nm',
+      label: 'Home / Services / SEO',
       title: 'Be found for what your customers type',
       intro:
         'We start with the words your buyers use on the phone, give each question one good page, and fix the technical errors that keep it out of sight.',

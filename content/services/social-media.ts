@@ -30,7 +30,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Social Media / 610 nm',
+      label: 'Home / Services / Social Media',
       title: 'Posts people wait for, replies within the hour',
       intro:
         'We plan each month by the 25th and shoot it in a day, and the same two people answer comments all through working hours. You approve everything from your phone.',

@@ -26,7 +26,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Startup Consultancy / 440 nm',
+      label: 'Home / Services / Startup Consultancy',
       title: 'Ten paying customers before ten features',
       intro:
         'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saves you a year.',

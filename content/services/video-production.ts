@@ -26,7 +26,7 @@ export const page: PageSource = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Video Production / 690 nm',
+      label: 'Home / Services / Video Production',
       title: 'Watched to the last second',
       intro:
         'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second and tested with the sound off.',

@@ -33,7 +33,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Web Development / 460 nm',
+      label: 'Home / Services / Web Development',
       title: 'A site your own staff can edit',
       intro:
         'We build sites that load in a second on a mid-range phone over 4G, and hand them over so that your office can change a price in a minute without calling us.',

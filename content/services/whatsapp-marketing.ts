@@ -25,7 +25,7 @@ export const page: PageSource = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Whatsapp Marketing / 620 nm',
+      label: 'Home / Services / Whatsapp Marketing',
       title: 'Messages people thank you for',
       intro:
         'We set up your number on the WhatsApp Business Platform, write the templates, train the bot to stop in time, and give your whole team one inbox.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Amazon / 476 nm',
+      label: 'Home / Services / Amazon',
       title: 'Win the buy box, keep the margin',
       intro:
         'We run seller accounts on Amazon in India, the Emirates, Saudi Arabia and Canada: the listings, the stock, the prices, and the arguing with Seller Support.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Brand Designing / 404 nm',
+      label: 'Home / Services / Brand Designing',
       title: 'A logo that works on a rubber stamp',
       intro:
         'We design how a company is recognised: its logo, its typefaces, its colours and the way it talks. If it works on a stamp and at 16 pixels, it will work on the building.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'ERP Solutions / 494 nm',
+      label: 'Home / Services / ERP Solutions',
       title: 'Stock, orders and books that agree',
       intro:
         'Four set-ups we have built often enough to know where they cause trouble. You start with most of it working and spend the time on what is special about your business.',

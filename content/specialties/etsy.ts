@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Etsy / 478 nm',
+      label: 'Home / Services / Etsy',
       title: 'Made by hand, found from abroad',
       intro:
         'A Madhubani painter in Bihar and a buyer in Oregon can find each other. We take care of everything in between: photos, words, postage, customs and patience.',

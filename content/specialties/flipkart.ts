@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Flipkart / 482 nm',
+      label: 'Home / Services / Flipkart',
       title: 'Sale days planned six weeks ahead',
       intro:
         'Much of a Flipkart year happens in the few weeks around the Big Billion Days. We prepare for those in August, and look after the ordinary Tuesdays too.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Google Ads / 592 nm',
+      label: 'Home / Services / Google Ads',
       title: 'Pay for searches that become customers',
       intro:
         'Somebody searches for what you sell. We work out what that search is worth to you after costs, and bid up to that and no further.',

@@ -24,7 +24,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Graphic Designing / 412 nm',
+      label: 'Home / Services / Graphic Designing',
       title: 'Print it once, read it anywhere',
       intro:
         'Posters, packaging, reports and stands, designed for the distance they are read from and delivered in files the printer accepts first time.',

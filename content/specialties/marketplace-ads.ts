@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Marketplace Ads / 574 nm',
+      label: 'Home / Services / Marketplace Ads',
       title: 'The right shelf on the right day',
       intro:
         'Ads inside a marketplace reach people with a card already in their hand. We spend only where the order still makes a profit after fees, returns and the ad itself.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Meesho / 486 nm',
+      label: 'Home / Services / Meesho',
       title: 'Low prices that still leave a margin',
       intro:
         'On Meesho the lowest price wins, and one returned parcel can wipe out the profit on three. We do that sum first, product by product, and list only what still makes money.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Meta Ads / 596 nm',
+      label: 'Home / Services / Meta Ads',
       title: 'Stories that sell before the swipe',
       intro:
         'On Facebook and Instagram, the film does most of the targeting. So we make twelve a month, keep the best four, and learn from the other eight.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Native Ads / 584 nm',
+      label: 'Home / Services / Native Ads',
       title: 'Articles people read to the end',
       intro:
         'Some things take two minutes to explain. We write the explanation, label it as an advertisement and buy it a place among the news.',

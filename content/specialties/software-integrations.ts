@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Software Integrations / 498 nm',
+      label: 'Home / Services / Software Integrations',
       title: 'Nobody types an order twice',
       intro:
         'Each of your systems works fine on its own. We build the part in between, and a page where anyone can see what has gone through and what is waiting.',

@@ -17,7 +17,7 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'UI/UX Design / 424 nm',
+      label: 'Home / Services / UI/UX Design',
       title: 'Tested with five people before it is built',
       intro:
         'We sketch the flow on paper, let your own customers try it, and only then make it look good. Most mistakes turn up while they still cost only an afternoon.',
