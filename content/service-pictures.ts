@@ -38,6 +38,12 @@ export const numberedPictures = {
     'One Friday of a bakery in Leeds: eighty words, one picture, and a tenth of the list left out to see what they were worth.',
     [740, 2420],
   ),
+  'nine-posts': numbered(
+    'nine-posts',
+    'Nine posts about a hair oil, each as large as what it sold. Largest: rukhsana.combs, 6,100 followers, 118 orders: “My mother has oiled my hair every Sunday since 1994. I told her that this one is paid. She said then they should pay her.” Then dadi.and.i with 97, nightshift.lina with 71, and smaller ones; smallest: thatcouple, 1.2 million followers, 2 orders',
+    'A hair oil’s March, before anybody sorted the list by followers.',
+    [884, 2530],
+  ),
 }
 
 /** Figures drawn to scale by what they count. */

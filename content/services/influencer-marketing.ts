@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { numberedPictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -112,6 +113,20 @@ export const page: Page = {
           weeks: { from: 5, count: 1 },
         },
       ],
+    },
+    {
+      type: 'prose',
+      ...numberedPictures['nine-posts'],
+      sections: [
+        {
+          title: 'As large as what it sold',
+          paragraphs: [
+            'Nine creators, one hair oil, one month: 412 orders, 286 of them from three people with fewer than ten thousand followers each.',
+            'The largest account was the client’s wish, and its two orders took 61 per cent of the fees. We had advised against it in one line of an email. Now we show this picture.',
+          ],
+        },
+      ],
+      links: [],
     },
     {
       type: 'agreement',

@@ -5,6 +5,7 @@ import { rect } from '../projects/screen.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { kraft, light, shade, soft } from '../things/tone.ts'
 import { answers as mailAnswers } from './answers.ts'
+import { campaign } from './campaign.ts'
 import { kilobytes } from './kilobytes.ts'
 import { postRow } from './post-row.ts'
 import { search } from './search.ts'
@@ -44,6 +45,7 @@ const pages = [
 /** Pictures of what a service does: wide, and upright for phones, on which the words of the wide one are too small. */
 export const scenes: Record<string, Scene> = {
   ...mailAnswers,
+  ...campaign,
   ...search,
   ...kilobytes,
   ...tinShelves,
