@@ -9,6 +9,11 @@ const drawn = {
     caption:
       'The same bottle, forty days apart. It lost 150 rupees, eleven adjectives and somebody’s thumb.',
   }),
+  'one-day': picture([2160, 1890], [1080, 1695], {
+    alt: 'The prices of one steel bottle on a Tuesday. Thanda starts at ₹789 and follows a rival down in steps to its floor of ₹699; at half past one he goes to ₹679: “679 loses money. He can have it.” At three he has sold out, and Thanda climbs back overnight. Its button: 22.5 of 24 hours',
+    caption:
+      'One bottle, one Tuesday. For an hour and a half the button cost ₹20 a bottle, and somebody else paid.',
+  }),
   'heron-rules': picture([2160, 1872], [1080, 2715], {
     alt: 'Two pages of a rule book. Page 7, How the heron stands: the mark on a grid with its circles and axes, and at 12 mm, 6 mm and 16 px. Page 8, What it never does: lean, stretch, glow, face back',
     caption:

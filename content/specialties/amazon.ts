@@ -66,6 +66,7 @@ export const page: Page = {
     },
     {
       type: 'prose',
+      ...specialtyPicture('one-day', 'end'),
       sections: [
         {
           title: 'What it is',

@@ -1,5 +1,6 @@
 import type { Scene } from '../frames/canvas.ts'
 import { amazon } from './amazon.ts'
+import { buyBox } from './buy-box.ts'
 import { resellers } from './chats.ts'
 import { brand } from './design.ts'
 import { fieldMap } from './field-map.ts'
@@ -15,6 +16,7 @@ import { weighing } from './weighing.ts'
 /** What each specialty makes: wide, and upright for phones. */
 export const specialtyScenes: Record<string, Scene> = {
   ...amazon,
+  ...buyBox,
   ...brand,
   ...print,
   ...screens,
