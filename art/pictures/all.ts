@@ -23,6 +23,7 @@ import { type Drawn, drawPieces } from './frames/canvas.ts'
 import { heroScenes } from './heroes/scenes.ts'
 import { blankTin } from './heroes/tins.ts'
 import { loadTypesetter, type Typesetter } from './lettering.ts'
+import { mondayBoard, signature, signatures } from './letters.ts'
 import * as listings from './listings/scenes.ts'
 import * as performance from './performance/scenes.ts'
 import { sitters } from './portraits/people.ts'
@@ -61,6 +62,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...people(),
     ...covers(write),
     ...coverFallbacks(write),
+    ...letters(write),
     ...projects(write),
     ...showcase(write),
     ...marks(write),
@@ -101,6 +103,14 @@ function coverFallbacks(write: Typesetter): Picture[] {
     const path = coverFallback(category).replace(/^\/pictures\/|\.svg$/g, '')
     return kept(path, cover({ slug: category, category }, write))
   })
+}
+
+/** What stands in posts that are letters. */
+function letters(write: Typesetter): Picture[] {
+  const signed = Object.entries(signatures).map(([slug, hand]) =>
+    kept(`signatures/${slug}`, signature(hand, write)),
+  )
+  return [...signed, kept('posts/monday-board', mondayBoard(write))]
 }
 
 function showcase(write: Typesetter): Picture[] {

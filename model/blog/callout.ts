@@ -1,9 +1,10 @@
-/** Kinds of callouts; a pull quote has no title on the page. In Markdown a callout is a quotation whose first line is `[!NOTE]`, as on GitHub. */
+/** Kinds of callouts; those with a class have no title on the page. In Markdown a callout is a quotation whose first line is `[!NOTE]`, as on GitHub. */
 export const callouts = [
   { kind: 'note', title: 'Note' },
   { kind: 'tip', title: 'Tip' },
   { kind: 'warning', title: 'Warning' },
-  { kind: 'quote', title: 'Pull quote' },
+  { kind: 'quote', title: 'Pull quote', className: 'pull-quote' },
+  { kind: 'signed', title: 'End of a letter', className: 'signed' },
 ] as const
 
 /** The first line of a callout in Markdown: "[!NOTE]". */

@@ -29,20 +29,26 @@ export function markCallouts(tree: MarkdownNode, { value }: { value: unknown }) 
   }
 }
 
-/** Callouts as notes with their title, and pull quotes as large quotations. */
+/** Callouts as notes with their title; pull quotes and the end of a letter have looks of their own. */
 export function placeCallouts(t: Translate) {
   return (tree: HtmlNode) =>
     visitElements(tree, (quotation) => {
       const { dataCallout } = quotation.properties ?? {}
       const found = callouts.find(({ kind }) => kind === dataCallout)
       if (quotation.tagName !== 'blockquote' || !found) return
-      if (found.kind === 'quote') {
-        quotation.properties = { className: ['pull-quote'] }
+      if (found.kind !== 'quote') quotation.tagName = 'div'
+      if ('className' in found) {
+        quotation.properties = { className: [found.className] }
+        if (found.kind === 'signed') visitElements(quotation, showAsInk)
         return
       }
-      quotation.tagName = 'div'
       quotation.properties = { className: ['callout'], role: 'note' }
       const title = element('p', { className: ['callout-title'] }, [text(t(found.title))])
       quotation.children = [title, ...(quotation.children ?? [])]
     })
+}
+
+/** A signature is dark on nothing: light in the dark scheme. */
+function showAsInk({ tagName, properties }: HtmlNode) {
+  if (tagName === 'img') Object.assign(properties ?? {}, { className: ['inverts'] })
 }

@@ -99,3 +99,12 @@ test('a pull quote is a quotation without a title', async () => {
   })
   expect(email.html).not.toContain('Pull quote')
 })
+
+test('the end of a letter is no quotation, and its pictures are ink', async () => {
+  const signed = '> [!SIGNED]\n> Warm regards,\n>\n> ![Ann](/ann.svg)'
+  expect(await htmlOf(signed)).toMatch(
+    /^<div class="signed">\n<p>Warm regards,<\/p>\n<p><img src="\/ann.svg"[^>]* class="inverts">/,
+  )
+  const email = await renderForEmail(signed, { base: 'https://a.example', pictures: {} })
+  expect(email.html).not.toMatch(/blockquote|End of a letter/)
+})

@@ -109,6 +109,11 @@ function titleCallout(quotation: HtmlNode, t: Translate) {
     quotation.properties = { style: pullQuoteStyle }
     return
   }
+  if (found.kind === 'signed') {
+    quotation.tagName = 'div'
+    quotation.properties = {}
+    return
+  }
   const title = element('strong', {}, [text(t(found.title))])
   const first = element('p', { style: `${lines};margin:0 0 4px` }, [title])
   quotation.properties = { className: ['callout'], style: calloutStyle }
