@@ -4,6 +4,11 @@ import type { Job } from '#model/content/job.ts'
 /** What every opening shares. */
 const inBihar = { location: 'Bihar', type: 'Full Time', open: true } as const
 
+/** The things on a desk, side by side; their names are in the list of it. */
+function onDesk(slug: string) {
+  return { src: `/pictures/desks/${slug}.svg`, alt: '', width: 720, height: 264 }
+}
+
 /** The eleven openings in the order of the careers page. */
 export const jobs: Job[] = [
   {
@@ -35,6 +40,7 @@ export const jobs: Job[] = [
       task: 'Read the notes of ten first meetings. For each, write down the question that it should have begun with.',
       beside: ['Ishaan Prakash'],
       desk: ['A phone with a headset', 'Last year’s meeting notes', 'A map of north Bihar'],
+      picture: onDesk('business-development-trainee'),
     },
   },
   {
@@ -49,7 +55,7 @@ export const jobs: Job[] = [
     tasks: [
       'Interview the person who does the work, on the factory floor if need be, and come back with their words.',
       'Write two long articles and about fifteen shorter pages a month, each from an outline we have agreed first.',
-      'Cut your own draft by a third before anybody else reads it.',
+      'Cut your own ~~very first~~ draft ~~down~~ by ~~approximately one~~ a third ~~of its total length~~ before anybody else ~~in the team has had the opportunity to read~~ ++reads++ it.',
       'Check the search and reading figures after eight weeks, and rewrite what isn’t working.',
     ],
     brings: [
@@ -66,6 +72,7 @@ export const jobs: Job[] = [
       task: 'Cut the longest page of our own site by a third, and defend what is left of it to Lucie on Friday.',
       beside: ['Meher Bose', 'Sunita Kisku'],
       desk: ['A recorder', 'Two pages of house style', 'A red pen'],
+      picture: onDesk('content-writer'),
     },
   },
   {
@@ -101,6 +108,7 @@ export const jobs: Job[] = [
         'A light that fits in a bag',
         'A box of sweets to photograph',
       ],
+      picture: onDesk('jr-social-media-manager'),
     },
   },
   {
@@ -132,6 +140,7 @@ export const jobs: Job[] = [
       task: 'Call three clients who left us, ask why, and tell the Friday meeting what they said.',
       beside: ['Ishaan Prakash', 'Rakesh Mahto'],
       desk: ['A calculator with big keys', 'The price list, with margins', 'A railway timetable'],
+      picture: onDesk('sr-sales-executive'),
     },
   },
   {
@@ -163,6 +172,7 @@ export const jobs: Job[] = [
       task: 'Make one screen of a finished app open faster on the slowest phone in the drawer, and show us both numbers.',
       beside: ['Tomasz Wieczorek'],
       desk: ['A laptop that builds in a minute', 'Four cheap phones', 'A stopwatch'],
+      picture: onDesk('flutter-trainee'),
     },
   },
   {
@@ -194,6 +204,7 @@ export const jobs: Job[] = [
       task: 'Use a client’s app for an hour with the screen off and the screen reader on, and fix the first label that is wrong.',
       beside: ['Tomasz Wieczorek', 'Meher Bose'],
       desk: ['An iPhone and an Android phone', 'A laptop', 'A list of screen reader gestures'],
+      picture: onDesk('react-native-trainee'),
     },
   },
   {
@@ -225,6 +236,7 @@ export const jobs: Job[] = [
       task: 'Write the test that our last lost order would have failed, and watch it fail.',
       beside: ['Tomasz Wieczorek'],
       desk: ['Two screens', 'A query plan, printed', 'A rubber duck'],
+      picture: onDesk('nodejs-trainee'),
     },
   },
   {
@@ -256,6 +268,7 @@ export const jobs: Job[] = [
       task: 'Break the contact form of our own site in three ways. Report the best one so clearly that it is fixed the same day.',
       beside: ['Tomasz Wieczorek', 'Rakesh Mahto'],
       desk: ['Phones from 2017 to this year', 'A kitchen timer', 'A notebook of odd names'],
+      picture: onDesk('qa-tester'),
     },
   },
   {
@@ -287,6 +300,7 @@ export const jobs: Job[] = [
       task: 'Ship one small fix to each of the three applications, so that you have been through every release once.',
       beside: ['Rakesh Mahto', 'Tomasz Wieczorek'],
       desk: ['Two screens', 'The keys to three staging copies', 'A list of what to leave alone'],
+      picture: onDesk('php-laravel-developer'),
     },
   },
   {
@@ -318,6 +332,7 @@ export const jobs: Job[] = [
       task: 'Sit in on every project’s Friday showing. Then take one over, and set its next date yourself.',
       beside: ['Ishaan Prakash', 'Tomasz Wieczorek'],
       desk: ['Four budgets on four sheets', 'A calendar with free mornings', 'A phone'],
+      picture: onDesk('it-project-manager'),
     },
   },
   {
@@ -349,6 +364,7 @@ export const jobs: Job[] = [
       task: 'Send the minutes of your first client call within the hour, and find out who is waiting for what on one board.',
       beside: ['Rakesh Mahto', 'Ishaan Prakash'],
       desk: ['A list of small promises', 'A phone', 'Four boards on one screen'],
+      picture: onDesk('it-project-coordinator'),
     },
   },
 ]

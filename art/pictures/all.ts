@@ -18,6 +18,7 @@ import { clients } from './clients.ts'
 import { content } from './content.ts'
 import { cover } from './covers/cover.ts'
 import { scenes as designScenes } from './design/scenes.ts'
+import { desk, desks } from './desks/desks.ts'
 import * as emails from './emails/scenes.ts'
 import { type Drawn, drawPieces } from './frames/canvas.ts'
 import { heroScenes } from './heroes/scenes.ts'
@@ -70,7 +71,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...wallAndServices(write),
     ...specialties(write),
     ...heroes(write),
-    ...openings(),
+    ...openings(write),
     kept('tins/blank', blankTin()),
     ...shares(write),
   ]
@@ -206,9 +207,12 @@ function heroes(write: Typesetter): Picture[] {
   })
 }
 
-/** The chair of each opening, kept as SVG: it stands on any ground, in any size. */
-function openings(): Picture[] {
-  return chairNames.map((name) => kept(`chairs/${name}`, chairAlone(chairs[name])))
+/** The chair of each opening and the things on its desk, kept as SVG: they stand on any ground, in any size. */
+function openings(write: Typesetter): Picture[] {
+  return [
+    ...chairNames.map((name) => kept(`chairs/${name}`, chairAlone(chairs[name]))),
+    ...Object.entries(desks).map(([slug, things]) => kept(`desks/${slug}`, desk(things, write))),
+  ]
 }
 
 /** Client logos, kept as SVG so that pages can colour them. */

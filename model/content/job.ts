@@ -44,7 +44,11 @@ export const jobSchema = z
     tasks: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(3)
-      .meta({ title: 'Responsibilities', description: 'One sentence each.' }),
+      .meta({
+        title: 'Responsibilities',
+        description:
+          'One sentence each. The page strikes out words between ~~ and marks those between ++ as written instead.',
+      }),
     brings: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(2)
@@ -67,6 +71,11 @@ export const jobSchema = z
           .array(z.string().min(1).max(60).meta({ title: 'Thing' }))
           .max(5)
           .meta({ title: 'On the desk' }),
+        picture: pictureSchema.optional().meta({
+          title: 'Picture of the desk',
+          description:
+            'The things side by side, in the order of the list. It stands on the desk: best without a background.',
+        }),
       })
       .optional()
       .meta({ title: 'The first week', description: 'Drawn as a desk on the page of the job.' }),

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { MetaWords } from '#app/site/meta-words.ts'
 import { organization } from '#app/site/screens/structured-data.ts'
+import { corrected } from '#model/content/corrections.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Site } from '#model/content/site.ts'
 import { jobPath } from '#model/paths.ts'
@@ -58,7 +59,7 @@ const employmentTypes = {
 function descriptionOf({ line, tasks, brings, gets }: Job, words: MetaWords) {
   return [
     paragraph(line),
-    list(words.tasks, tasks),
+    list(words.tasks, tasks.map(corrected)),
     list(words.brings, brings),
     list(words.gets, gets),
   ].join('')

@@ -1,3 +1,4 @@
+import { readCorrections } from '#model/content/corrections.ts'
 import type { Job } from '#model/content/job.ts'
 import { useLanguage } from '#ui/language-context.ts'
 
@@ -22,7 +23,7 @@ export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
                   {index + 1}
                 </span>
                 <p className="max-w-[30ch] text-[clamp(1.5rem,3.1vw,3.25rem)] leading-[1.1] text-pretty">
-                  {task}
+                  <Sentence text={task} />
                 </p>
               </li>
             ))}
@@ -49,4 +50,24 @@ export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
       </div>
     </>
   )
+}
+
+/** A sentence with its corrections, as on paper. */
+function Sentence({ text }: { text: string }) {
+  return readCorrections(text).map(({ kind, text: words }, index) => {
+    const key = `${index} ${words}`
+    if (kind === 'kept') return <span key={key}>{words}</span>
+    if (kind === 'added') {
+      return (
+        <ins key={key} className="text-accent no-underline">
+          {words}
+        </ins>
+      )
+    }
+    return (
+      <del key={key} className="text-soft decoration-accent decoration-[0.09em]">
+        {words}
+      </del>
+    )
+  })
 }
