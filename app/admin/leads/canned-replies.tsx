@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { Modal } from '#app/admin/kit/modal.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { useHydrated } from '#app/admin/kit/use-hydrated.ts'
 import { unfilledPlaceholder } from '#model/content/reply-placeholders.ts'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
@@ -36,7 +37,13 @@ export function CannedReplies({ lead, field, onInsert }: CannedRepliesProps) {
 
   return (
     <>
-      <Button size="sm" variant="outline" type="button" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        type="button"
+        className={rowButtonClass}
+        onClick={() => setOpen(true)}
+      >
         Canned replies
       </Button>
       {isOpen && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { Panel } from '#app/admin/kit/panel.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { DeliveryState } from './delivery-state.tsx'
@@ -18,8 +17,8 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
   )
   if (messages.length + lead.planned.length === 0) return null
   return (
-    <Panel aria-label="Conversation">
-      <ol className="grid gap-6">
+    <section aria-label="Conversation">
+      <ol className="grid *:border-line *:border-t *:py-4 *:last:pb-0">
         {messages.map((entry) =>
           entry.kind === 'received' ? (
             <li key={entry.id} className="grid gap-1.5">
@@ -65,7 +64,7 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
           </li>
         ))}
       </ol>
-    </Panel>
+    </section>
   )
 }
 

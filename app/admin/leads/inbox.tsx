@@ -13,6 +13,7 @@ import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/inbox.ts'
 import { filterQuery } from './filter-query.ts'
 import { LeadList } from './lead-list.tsx'
+import { useShownRow } from './use-shown-row.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).leads.list(readQuery(args))
@@ -30,7 +31,9 @@ export const meta = () => [{ title: 'Inbox' }]
 
 /** The list with the open lead next to it from 1280 px up; one at a time below that. */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
-  const isOpen = Boolean(useParams().id)
+  const { id } = useParams()
+  const isOpen = id !== undefined
+  const list = useShownRow(id)
   const isList = useMatch(adminPaths.leads)
   const { filter } = loaderData
   const mayExport = mayAct(usePerson().role, 'editor')
@@ -38,14 +41,17 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
     <div
       className={cn(
         'grid gap-8',
-        isOpen && 'xl:grid-cols-[minmax(--spacing(88),2fr)_minmax(0,5fr)]',
+        isOpen &&
+          'xl:grid-cols-[minmax(--spacing(80),3fr)_minmax(0,8fr)] panes:-mt-11 panes:-mb-20 panes:h-svh',
       )}
     >
       <section
+        ref={list}
         aria-label="Leads"
         className={cn(
           '@container/list grid min-w-0 content-start gap-3',
-          isOpen && 'max-xl:hidden',
+          isOpen &&
+            'max-xl:hidden panes:relative panes:-mx-3 panes:overflow-y-auto panes:px-3 panes:pt-11 panes:pb-8',
         )}
       >
         <PageHeader

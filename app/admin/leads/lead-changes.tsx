@@ -29,7 +29,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
 function StatusChoice({ lead }: { lead: LeadView }) {
   const { status, choose, dialog } = useStatus(lead)
   return (
-    <Form method="post" className="col-span-full">
+    <Form method="post">
       <input type="hidden" name="intent" value="status" />
       <fieldset>
         <legend className="mb-1.5 font-semibold">Status</legend>

@@ -13,18 +13,15 @@ type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
 export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
   const assignee = lead.people.find(({ id }) => id === lead.assigneeId)
   return (
-    <section
-      aria-label="State"
-      className="grid content-start items-start gap-5 @md/lead:grid-cols-2 @xl/lead:sticky @xl/lead:top-6 @xl/lead:col-start-2 @xl/lead:row-span-2 @xl/lead:row-start-1 @xl/lead:grid-cols-1 @xl/lead:self-start"
-    >
+    <section aria-label="State" className="properties grid content-start gap-3">
       {/* Otherwise the pressed status button shows it. */}
       {(!mayChange || lead.status === 'spam') && (
-        <p className="col-span-full">
+        <p>
           <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>
         </p>
       )}
       {lead.spamReason && (
-        <p className="col-span-full text-soft">
+        <p className="text-soft">
           {lead.status === 'spam' ? 'Marked as spam: ' : 'Was marked as spam: '}
           {lead.spamReason}
         </p>
@@ -32,7 +29,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
       {mayChange ? (
         <LeadChanges lead={lead} tags={tags} />
       ) : (
-        <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-0.5">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
           <span className="label text-soft">
             {assignee ? `Assigned to ${assignee.name}` : 'Unassigned'}
           </span>
@@ -43,7 +40,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
         <DealForm key={lead.id} lead={lead.id} deal={lead.deal} isLost={lead.status === 'lost'} />
       )}
       {lead.firstReply && (
-        <p className="label col-span-full text-soft">
+        <p className="label text-soft">
           First answer <Moment at={lead.firstReply.at} />
           {lead.firstReply.inTime === false && ', late'}
         </p>

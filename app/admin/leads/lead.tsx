@@ -16,10 +16,12 @@ import { Due, useNow } from './due.tsx'
 import { LeadBar } from './lead-bar.tsx'
 import { LeadContent } from './lead-content.tsx'
 import { LeadOffers } from './lead-offers.tsx'
+import { LeadOrigin } from './lead-origin.tsx'
 import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
+import { useLatestInView } from './use-latest-in-view.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { isBeingSent, useFocusOnOpening, useMarkRead } from './use-opened-lead.ts'
 import { Waiting } from './waiting.tsx'
@@ -70,13 +72,14 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
+  const messages = useLatestInView(lead)
   useLeadKeys(mayChange)
   useMarkRead(lead.isUnread && mayChange, lead.id)
   useRefreshWhileSending(isBeingSent(lead))
   return (
     <article
       aria-labelledby="lead-name"
-      className="@container/lead grid min-w-0 content-start gap-5 border-line max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20 xl:border-l xl:pl-8"
+      className="@container/lead grid min-w-0 content-start gap-5 border-line max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-20 xl:border-l xl:pl-8 panes:flex panes:min-h-0 panes:flex-col panes:pt-11"
     >
       <BackLink to={adminPaths.leads + search} className="-mb-3 md:-mt-3 xl:hidden">
         Inbox
@@ -99,21 +102,27 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
         </p>
       </header>
       <FormAlert result={actionData} />
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(58)] @xl/lead:grid-rows-[auto_1fr]">
-        <div className="grid content-start gap-5">
-          <LeadContent lead={lead} />
-          <Conversation lead={lead} now={now} mayChange={mayChange} />
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(70)] @5xl/lead:grid-cols-[minmax(0,1fr)_--spacing(88)] panes:min-h-0 panes:flex-1 panes:grid-rows-[minmax(0,1fr)] panes:border-line panes:border-t">
+        <div className="grid content-start gap-5 panes:flex panes:min-h-0 panes:flex-col panes:gap-0">
+          <div
+            ref={messages}
+            className="grid content-start gap-6 panes:flex-1 panes:overflow-y-auto panes:py-5"
+          >
+            <LeadContent lead={lead} />
+            <Conversation lead={lead} now={now} mayChange={mayChange} />
+          </div>
           {mayChange && lead.status !== 'spam' && (
             <ReplyForm key={`reply ${lead.id}`} lead={lead} sent={resultOf(actionData, 'reply')} />
           )}
         </div>
-        <LeadState
-          key={`state ${lead.id}`}
-          lead={lead}
-          tags={list?.tags ?? []}
-          mayChange={mayChange}
-        />
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-6 panes:-mx-3 panes:overflow-y-auto panes:px-3 panes:py-5">
+          <LeadState
+            key={`state ${lead.id}`}
+            lead={lead}
+            tags={list?.tags ?? []}
+            mayChange={mayChange}
+          />
+          <LeadOrigin lead={lead} />
           <LeadOffers lead={lead} />
           {mayChange && <NoteForm key={`note ${lead.id}`} />}
           <Timeline lead={lead} />

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { CheckField } from '#app/admin/kit/check-field.tsx'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { fileSize } from '#model/file-size.ts'
 import { REPLY_FILES_BYTES, replyFileRule, replyFilesError } from '#model/leads/reply-files.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
@@ -45,7 +46,13 @@ export function ReplyAttachments({ attached, error, sent }: ReplyAttachmentsProp
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={cn(buttonClass({ size: 'sm', variant: 'outline' }), 'cursor-pointer')}>
+      <summary
+        className={cn(
+          buttonClass({ size: 'sm', variant: 'outline' }),
+          rowButtonClass,
+          'cursor-pointer',
+        )}
+      >
         Attach files{count > 0 && ` (${count})`}
       </summary>
       <div className="mt-3 grid max-w-120 gap-2">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { useSite } from '#app/use-site.ts'
 import { nextMorning } from '#model/local-time.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -20,7 +21,13 @@ export function SendLater({ error, at, onChange }: SendLaterProps) {
         if (open !== Boolean(at)) onChange(open ? nextMorning(new Date(), timeZone) : '')
       }}
     >
-      <summary className={cn(buttonClass({ size: 'sm', variant: 'outline' }), 'cursor-pointer')}>
+      <summary
+        className={cn(
+          buttonClass({ size: 'sm', variant: 'outline' }),
+          rowButtonClass,
+          'cursor-pointer',
+        )}
+      >
         Send later
       </summary>
       <div className="mt-3 max-w-72">

@@ -20,7 +20,7 @@ export function DealForm({ lead, deal, isLost }: DealFormProps) {
       ref={form}
       method="post"
       aria-labelledby="deal"
-      className="col-span-full grid gap-3 border-line border-t pt-4"
+      className="mt-1 grid gap-3 border-line border-t pt-4"
       onBlur={({ target }) => target instanceof HTMLInputElement && save()}
       // Enter sends no form that has several fields and no button.
       onKeyDown={(event) => {
@@ -45,7 +45,7 @@ export function DealForm({ lead, deal, isLost }: DealFormProps) {
           error={errors?.reasonWords}
         />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_--spacing(22)] items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_--spacing(16)] items-start gap-2 [&>:last-child]:block! [&>:last-child>label]:sr-only">
         <TextField
           id="value"
           name="value"

@@ -354,6 +354,11 @@ for (const { name, width, use } of viewports) {
       await expect(page.getByRole('heading', { name: leadName })).toBeVisible()
       const list = page.getByRole('region', { name: 'Leads' })
       await expect(list).toBeVisible({ visible: width === 1440 })
+      if (width === 1440) {
+        // List, messages and facts scroll by themselves.
+        await expect(page.getByRole('button', { name: 'Send reply' })).toBeInViewport()
+        expect(await page.evaluate(() => document.body.scrollHeight <= innerHeight)).toBe(true)
+      }
       await expect(page.getByText('<b>bold</b>').last()).toBeVisible()
       await expectAccessible(page)
       // Owners may give fields of their own long labels.
