@@ -15,7 +15,7 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
           sources={block.video.sources}
           subject={t('background video')}
           // On phones its middle stands between headline and text.
-          className="absolute inset-0 -z-10 max-sm:-translate-y-[27%]"
+          className="absolute inset-0 -z-10 max-sm:mask-b-from-70% max-sm:-translate-y-[31%]"
           buttonClassName="absolute top-5 inset-e-(--to-edge) z-10"
         />
       )

@@ -22,11 +22,11 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
   const clients = clientsOf(block)
   return (
     <section className={block.layout === 'type' ? undefined : 'ground-ink'}>
-      <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)_-_--spacing(32)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
+      <div className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)))] relative isolate grid grid-rows-[1fr_auto] overflow-clip">
         <HeroBackdrop block={block} />
         {block.wave && <HeroWaveDrawing name={live.wave} />}
-        <div className="column grid content-between gap-10 pt-[clamp(4.25rem,6vh,7rem)] pb-8 sm:gap-6 sm:pt-[clamp(2.25rem,4.4vh,7rem)] sm:pb-7">
-          <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,14.4vw,15rem)]">
+        <div className="column grid content-between gap-10 pt-[clamp(4.25rem,6vh,7rem)] pb-8 sm:gap-6 sm:pt-[clamp(2.5rem,6vh,7rem)] sm:pb-7">
+          <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,12vw,14rem)]">
             {block.title.map((line, index) => (
               <span key={line} className="block nth-2:text-end">
                 <WaveLetters text={line} cycles={1.15} phase={index * 0.45 + 0.05} breathes />{' '}

@@ -1,3 +1,4 @@
+import { nextPaint } from '#ui/next-paint.ts'
 import { shape, type TunedWave, tunedPath } from './tuned-wave.ts'
 
 /** Pixels of the picture's width and height, and around the drawing. */
@@ -5,6 +6,8 @@ const PICTURE = { width: 1600, height: 1000, margin: 80 }
 
 /** Downloads the wave as a PNG with its name. */
 export async function savePicture(wave: TunedWave, time: number, colours: string[]) {
+  // The press is shown first.
+  await nextPaint()
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE.width
   canvas.height = PICTURE.height
