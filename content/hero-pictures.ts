@@ -55,7 +55,7 @@ export function heroPicture(name: HeroName, place: 'beside' | 'before' = 'beside
   if (name in beside) {
     const alt = beside[name as keyof typeof beside]
     return {
-      picture: file(name, alt, { width: 2160, height: 1980, widths: [720, 1440] }),
+      picture: file(name, alt, { width: 2160, height: 1980, widths: [720, 960, 1440] }),
       place,
       ...(name === 'ember-and-oat-letter' && { portrait: upright(name, alt, 1728) }),
     }

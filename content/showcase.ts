@@ -1,4 +1,12 @@
 import type { BlockOf } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
+import {
+  appSolutions,
+  type PortfolioPiece,
+  performancePieces,
+  webSolutions,
+} from '#content/portfolios.ts'
+import type { Picture } from '#model/content/picture.ts'
 import { servicePath } from '#model/paths.ts'
 
 type Category = BlockOf<'service-stack'>['categories'][number]
@@ -7,22 +15,14 @@ const card = (
   name: string,
   slug: string,
   description: string,
-  alt: string,
+  image: Picture,
   href = servicePath(slug),
-): Category['cards'][number] => ({
-  name,
-  description,
-  href,
-  image: {
-    src: `/pictures/showcase/${slug}.webp`,
-    width: 1440,
-    height: 960,
-    widths: [480, 720, 960],
-    alt,
-  },
-})
+): Category['cards'][number] => ({ name, description, image, href })
 
-/** The home showcase, along the spectrum, and the second reading of its links. */
+const solution = pictureOf([...webSolutions, ...appSolutions])
+const advertisement = pictureOf(performancePieces)
+
+/** The home showcase, along the spectrum, with the pictures of the pages it leads to, and the second reading of its links. */
 export const showcase: Category[] = [
   {
     title: 'Design that works on any phone',
@@ -34,25 +34,25 @@ export const showcase: Category[] = [
         'Graphic Designing',
         'graphic-designing',
         'Posters, packs, reports.',
-        'A wall of posters',
+        heroPicture('eye-chart').picture,
       ),
       card(
         'UI/UX Design',
         'ui-ux-design',
         'From wireframe to working screen.',
-        'A wireframe turning into an interface',
+        heroPicture('five-testers').picture,
       ),
       card(
         'Brand Designing',
         'brand-designing',
         'A logo, its rules, its voice.',
-        'A logo with its construction lines',
+        heroPicture('rubber-stamp').picture,
       ),
       card(
         '3D Designing',
         '3d-designing',
         'Products before they exist.',
-        'A form made of wave lines',
+        heroPicture('blank-tins').picture,
         '/services',
       ),
     ],
@@ -67,25 +67,25 @@ export const showcase: Category[] = [
         'Web Development',
         'web-development',
         'Fast, easy to edit, yours.',
-        'A browser window with a page',
+        solution('landing-page'),
       ),
       card(
         'App Development',
         'app-development',
         'Two stores, one code base.',
-        'Two phones with an app',
+        solution('cross-platform'),
       ),
       card(
         'Software Integrations',
         'software-integrations',
         'Systems that talk to each other.',
-        'Nodes joined by pulses',
+        heroPicture('patch-bay').picture,
       ),
       card(
         'ERP Solutions',
         'erp-solutions',
         'Stock, orders and books in one place.',
-        'Modules of an ERP fitted together',
+        heroPicture('split-flaps').picture,
       ),
     ],
   },
@@ -99,25 +99,25 @@ export const showcase: Category[] = [
         'Meta Ads',
         'meta-ads',
         'Stories and feeds, with new films every two weeks.',
-        'A story with a button to shop, between two others',
+        heroPicture('contact-sheet').picture,
       ),
       card(
         'Google Ads',
         'google-ads',
         'Search and shopping, bid by margin.',
-        'A page of search results with an advertisement at the top',
+        advertisement('shopping-cards-kadam'),
       ),
       card(
         'Native Ads',
         'native-ads',
         'Articles people read to the end.',
-        'A newspaper page with a promoted story',
+        heroPicture('read-to-the-end').picture,
       ),
       card(
         'Marketplace Ads',
         'marketplace-ads',
         'The right shelf on the right day.',
-        'A lit jar between others on two shelves',
+        advertisement('marketplace-listing-caravan'),
       ),
     ],
   },
@@ -131,26 +131,29 @@ export const showcase: Category[] = [
         'Etsy',
         'etsy',
         'Handmade goods that buyers abroad can find.',
-        'A vase with two twigs, and a ball of red wool',
+        heroPicture('painted-fish').picture,
       ),
       card(
         'Amazon',
         'amazon',
         'Listings that win the buy box.',
-        'A kettle on its product page, with stars and a price',
+        heroPicture('box-in-layers').picture,
       ),
       card(
         'Flipkart',
         'flipkart',
         'Sale days planned weeks ahead.',
-        'A parcel on its way to a house',
+        heroPicture('six-weeks').picture,
       ),
-      card(
-        'Meesho',
-        'meesho',
-        'Prices that still leave a margin.',
-        'A tunic sent on in three messages',
-      ),
+      card('Meesho', 'meesho', 'Prices that still leave a margin.', heroPicture('balance').picture),
     ],
   },
 ]
+
+function pictureOf(pieces: PortfolioPiece[]) {
+  return (id: string) => {
+    const piece = pieces.find((each) => each.id === id)
+    if (!piece) throw new Error(`No piece ${id}`)
+    return piece.image
+  }
+}

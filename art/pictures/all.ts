@@ -33,7 +33,6 @@ import type { Pixels } from './press/press.ts'
 import { projectPictures } from './projects/projects.ts'
 import { scenes as serviceScenes } from './services/scenes.ts'
 import { shareCards } from './share/cards.ts'
-import { showcaseCards } from './showcase/cards.ts'
 import * as social from './social/scenes.ts'
 import * as solutions from './solutions/scenes.ts'
 import { specialtyScenes } from './specialties/scenes.ts'
@@ -65,7 +64,6 @@ export async function allPictures(): Promise<Picture[]> {
     ...coverFallbacks(write),
     ...letters(write),
     ...projects(write),
-    ...showcase(write),
     ...marks(write),
     ...portfolios(write),
     ...wallAndServices(write),
@@ -112,19 +110,6 @@ function letters(write: Typesetter): Picture[] {
     kept(`signatures/${slug}`, signature(hand, write)),
   )
   return [...signed, kept('posts/monday-board', mondayBoard(write))]
-}
-
-function showcase(write: Typesetter): Picture[] {
-  return showcaseCards(write).map(({ slug, svg }) => ({
-    path: `showcase/${slug}`,
-    svg,
-    sizes: [
-      { width: 1440, height: 960 },
-      { width: 960, height: 640, suffix: '-960' },
-      { width: 720, height: 480, suffix: '-720' },
-      { width: 480, height: 320, suffix: '-480' },
-    ],
-  }))
 }
 
 function projects(write: Typesetter): Picture[] {

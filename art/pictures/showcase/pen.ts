@@ -1,18 +1,10 @@
-import type { Typesetter } from '../lettering.ts'
-import { ink, paper } from '../palette.ts'
+import { ink } from '../palette.ts'
 
-/** A small drawing that says what a service is; 480 by 320, one accent. */
-export type Scene = (accent: string, write: Typesetter) => string
-
-/** The one hand that draws the cards: an ink line of one weight, flat fills, words set as bars. */
+/** One hand: an ink line of one weight, flat fills, words set as bars. */
 const weight = 4.5
 
 /** Ink so thin that it shows on paper and on every ground. */
-export const hairline = '#1a171447'
-
-export function box(x: number, y: number, w: number, h: number, fill = paper, radius = 6) {
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${radius}" fill="${fill}" stroke="${ink}" stroke-width="${weight}"/>`
-}
+const hairline = '#1a171447'
 
 export function flat(path: string, fill: string) {
   return `<path d="${path}" fill="${fill}"/>`
@@ -24,10 +16,6 @@ export function shape(path: string, fill = 'none') {
 
 export function trace(path: string, colour = ink, width = weight, more = '') {
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" ${more}/>`
-}
-
-export function dot(x: number, y: number, r: number, fill = paper) {
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${ink}" stroke-width="${weight}"/>`
 }
 
 /** Lines of text too small to read: one bar for each length, `gap` apart. */
@@ -56,17 +44,4 @@ export function stars(x: number, y: number, colour: string) {
     })
     return flat(`M${points.join('L')}Z`, index < 4 ? colour : '#cfc4b2')
   }).join('')
-}
-
-export function group(transform: string, inside: string) {
-  return `<g transform="${transform}">${inside}</g>`
-}
-
-export function clip(id: string, path: string, inside: string) {
-  return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`
-}
-
-/** A box as path data, for clipping. */
-export function frame(x: number, y: number, w: number, h: number) {
-  return `M${x} ${y}h${w}v${h}h${-w}Z`
 }
