@@ -44,6 +44,12 @@ export const numberedPictures = {
     'A hair oil’s March, before anybody sorted the list by followers.',
     [884, 2530],
   ),
+  'one-week-edited': numbered(
+    'one-week-edited',
+    'The page of Gale & Co. after a week. Reception has struck $148 and written $132, and opens until seven; the warehouse has crossed out size M and closed Saturday to count; Ola has put her own photograph of the boots, and Ravi a rain hat. Beside it the history: six changes of 15 seconds to 4 minutes, and calls to the people who built it: 0',
+    'A week in October. The price in the opening of this page was only Monday’s.',
+    [820, 2346],
+  ),
 }
 
 /** Figures drawn to scale by what they count. */

@@ -143,6 +143,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'prose',
+      ...numberedPictures['one-week-edited'],
+      sections: [
+        {
+          title: 'Six changes, no phone call',
+          paragraphs: [
+            'Four people keep this site. None of them has seen its code, and none can break it: each sees the fields they need, with the page beside them.',
+            'Every change is listed with a name and can be taken back. On Thursday Ravi did so twice, because of the hat.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'quote',
       quote:
         'Our office manager changed the opening hours herself on the first Ramadan morning. That used to be a phone call, two days and an invoice.',
