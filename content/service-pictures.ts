@@ -50,6 +50,12 @@ export const numberedPictures = {
     'A week in October. The price in the opening of this page was only Monday’s.',
     [820, 2346],
   ),
+  'lumen-dental-monday': numbered(
+    'lumen-dental-monday',
+    'Four ads of a dental practice, the calls that each brought, ticked or crossed by Farah at the desk, and the money of the week before and after. Toothache: 8 of 9 good, $180 becomes $440. Braces: 4 of 7, “two are ten”, $240 becomes $260. Whiter: 2 of 22, “want the price, not the dentist”, $310 becomes $120. Sundays: none of 11, “all eleven want a job”, $90, stopped',
+    'A dental practice’s Monday. The ad about Sundays was clicked most, by people who would have liked to work on one.',
+    [840, 1640],
+  ),
 }
 
 /** Figures drawn to scale by what they count. */

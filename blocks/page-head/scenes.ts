@@ -27,7 +27,7 @@ export const scenes: Record<SceneName, Scene> = {
     section: 'bg-tint',
     inner: 'pb-[29rem] md:pb-[27rem] lg:pb-0',
     position:
-      'inset-x-gutter bottom-0 h-[27rem] md:h-[25rem] lg:inset-s-[43%] lg:h-[clamp(25rem,34vw,31rem)]',
+      'inset-x-gutter bottom-0 h-[27rem] md:h-[25rem] lg:inset-s-[43%] lg:inset-e-(--to-edge) lg:h-[clamp(25rem,34vw,31rem)]',
     title:
       'text-[clamp(2.125rem,11.5vw,3.25rem)] leading-[1.04] md:text-[clamp(3.25rem,8.4vw,8rem)]',
     text: 'md:max-lg:max-w-[80%] lg:min-h-[clamp(25rem,34vw,31rem)] lg:max-w-[34%] lg:content-start',

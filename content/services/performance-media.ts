@@ -1,6 +1,7 @@
 import type { PageSource } from '#blocks/schema.ts'
 import { heroPicture } from '#content/hero-pictures.ts'
 import { performancePieces } from '#content/portfolios.ts'
+import { numberedPictures } from '#content/service-pictures.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 
@@ -172,6 +173,20 @@ export const page: PageSource = {
             'Yesterday’s leads with source, cost and your team’s mark. In your inbox at nine.',
         },
       ],
+    },
+    {
+      type: 'prose',
+      ...numberedPictures['lumen-dental-monday'],
+      sections: [
+        {
+          title: 'The desk decides what we buy',
+          paragraphs: [
+            'Every Monday somebody who answered the phone marks last week’s calls, good or bad, and now and then writes why. By noon the marks are in the bidding.',
+            'The week cost $820 before and $820 after. Good calls went from 14 to 27 within a month, and nobody has asked Farah for a job since.',
+          ],
+        },
+      ],
+      links: [],
     },
     {
       type: 'portfolio',

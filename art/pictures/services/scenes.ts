@@ -6,6 +6,7 @@ import { flat, trace } from '../showcase/pen.ts'
 import { kraft, light, shade, soft } from '../things/tone.ts'
 import { answers as mailAnswers } from './answers.ts'
 import { campaign } from './campaign.ts'
+import { deskMarks } from './desk-marks.ts'
 import { edits } from './edits.ts'
 import { kilobytes } from './kilobytes.ts'
 import { postRow } from './post-row.ts'
@@ -48,6 +49,7 @@ export const scenes: Record<string, Scene> = {
   ...mailAnswers,
   ...campaign,
   ...edits,
+  ...deskMarks,
   ...search,
   ...kilobytes,
   ...tinShelves,
