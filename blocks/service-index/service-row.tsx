@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { useContext } from 'react'
 import type { Picture } from '#model/content/picture.ts'
 import type { Service } from '#model/content/service.ts'
@@ -7,23 +8,19 @@ import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { Nanometres, SpectrumContext } from '#ui/spectrum.tsx'
 
-/** Columns from the width of tablets on; the first is the wavelength, where hues are wavelengths, the last the picture. */
+/** Columns; from the width of tablets on, the first is the wavelength, where hues are wavelengths. The last is the picture. */
 const columns = {
-  spectrum: 'md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,41%)]',
-  other: 'md:grid-cols-[minmax(0,1fr)_minmax(0,41%)]',
+  spectrum: 'md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,30%)]',
+  other: 'md:grid-cols-[minmax(0,1fr)_minmax(0,30%)]',
 }
 
 /** A ground in the hue across the window. */
 export const band =
   'relative isolate before:absolute before:-inset-x-[100vw] before:inset-y-0 before:-z-1 before:bg-tint'
 
-type ServiceRowProps = {
-  service: Service
-  /** Makes the row taller. */
-  picture?: Picture
-}
+type ServiceRowProps = { service: Service; picture?: Picture }
 
-/** A band in the service's hue with its wavelength, name and tagline, and perhaps a picture up to the edge of the window. */
+/** A band in the service's hue with its wavelength, name and tagline, and a picture as high as the band. */
 export function ServiceRow({ service, picture }: ServiceRowProps) {
   const { slug, title, line, lambda } = service
   const isSpectrum = useContext(SpectrumContext)
@@ -33,34 +30,37 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
       data-grows="after"
       className={cn(
         band,
-        'group grid items-baseline gap-x-3 gap-y-2 py-5 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6 lg:py-6',
-        picture && 'md:grid-rows-[auto_1fr]',
+        'group grid grid-cols-[minmax(0,1fr)_34%] items-center gap-x-4 after:absolute after:-inset-s-6 after:inset-y-0 after:w-1.5 after:origin-[0_0] after:bg-fill after:transition-[scale] after:duration-400 hover:after:scale-x-[2.5] md:gap-x-6',
         columns[isSpectrum ? 'spectrum' : 'other'],
       )}
     >
-      <Nanometres lambda={lambda} className="label" />
-      <a
-        href={servicePath(slug)}
+      <Nanometres lambda={lambda} className="label max-md:self-end max-md:pt-5" />
+      <div
         className={cn(
-          'stretched-link display hue-width text-[calc(clamp(1.875rem,4.6vw,4.5rem)*(1.3-0.55*var(--at,0.5)))] leading-[0.96]',
-          !picture && 'md:col-[-3/-1]',
+          'grid gap-2 py-4 max-md:self-start max-md:pt-2 max-md:pb-5',
+          !picture && 'max-md:col-span-full md:-col-end-1',
         )}
       >
-        {title}
-      </a>
-      <p
-        className={cn(
-          'text-intro',
-          picture ? 'max-w-[34ch] md:col-[-3/-2]' : 'max-w-[60ch] md:col-[-3/-1]',
-        )}
-      >
-        {line}
-      </p>
+        <a
+          href={servicePath(slug)}
+          className="stretched-link display hue-width text-[calc(clamp(1.5rem,3.6vw+0.7rem,4.5rem)*(1.3-0.55*var(--at,0.5)))] leading-[0.96]"
+        >
+          {title}
+          <span className="whitespace-nowrap">
+            {'\u00a0'}
+            <ArrowRight
+              aria-hidden="true"
+              className="inline-block size-[0.55em] transition-transform group-hover:translate-x-2 rtl:-scale-x-100 rtl:group-hover:-translate-x-2"
+            />
+          </span>
+        </a>
+        <p className="max-w-[44ch] text-pretty md:text-intro">{line}</p>
+      </div>
       {picture && (
         <Image
           {...picture}
-          sizes="(min-width: 768px) 45vw, 88vw"
-          className="w-full max-w-none self-start object-cover max-md:mt-2 md:-col-end-1 md:row-span-2 md:row-start-1 md:max-h-[34rem] md:w-[calc(100%+var(--to-edge))]"
+          sizes="(min-width: 768px) 26vw, 32vw"
+          className="aspect-square h-full w-full max-w-none object-cover max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:w-[calc(100%+var(--spacing-gutter))] md:aspect-3/2"
         />
       )}
     </li>
