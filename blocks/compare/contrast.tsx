@@ -1,84 +1,112 @@
+import { useId } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
+import { useLanguage } from '#ui/language-context.ts'
 
-/** Columns of different weight: the last large on the hue of the page, the others as text. */
+/** Others that narrow screens can switch between (compare.css). */
+const SWITCHED_MAX = 5
+
+/**
+ * Columns of different weight: the last large on the hue of the page, the others as text. Narrow screens show one of the
+ * others at a time beside it.
+ */
 export function Contrast({ block }: { block: BlockOf<'compare'> }) {
   const { subject, rows, options } = block
-  const isPair = rows.length === 2
+  const others = rows.slice(0, -1)
+  const isSwitched = others.length > 1 && others.length <= SWITCHED_MAX
   return (
-    <table className="w-full border-collapse [&_th]:text-start max-lg:block">
-      <thead className="max-lg:sr-only">
-        <tr className="max-lg:block">
-          <th
-            scope="col"
-            className={cn(
-              'label pe-6 pb-6 align-bottom font-normal',
-              isPair ? 'lg:w-1/4' : 'lg:w-[15%]',
-            )}
-          >
-            {subject}
-          </th>
-          {rows.map((row, index) =>
-            isLast(rows, index) ? (
-              <th
-                key={row}
-                scope="col"
-                className="display relative max-lg:block lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pt-8 lg:pb-6 lg:text-title text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill"
-              >
-                {row}
-              </th>
-            ) : (
+    <div className="contrast">
+      {isSwitched && <Switch names={others} />}
+      <table className="w-full border-collapse [&_th]:text-start max-lg:block">
+        <thead className="max-lg:block">
+          <tr className={PAIR}>
+            <th
+              scope="col"
+              className="label pe-6 pb-6 align-bottom font-normal max-lg:self-end lg:w-[15%]"
+            >
+              {subject}
+            </th>
+            {others.map((row) => (
               <th
                 key={row}
                 scope="col"
                 className={cn(
-                  'pe-6 pb-6 align-bottom text-card font-semibold max-lg:block',
-                  isPair ? 'lg:w-1/5' : 'lg:w-[18%]',
+                  'pe-6 pb-6 align-bottom text-card font-semibold max-lg:sr-only',
+                  others.length === 1 ? 'lg:w-1/5' : 'lg:w-[19%]',
                 )}
               >
                 {row}
               </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody className="max-lg:grid max-lg:gap-12">
-        {options.map(({ name, description, values }) => (
-          <tr key={name} className="max-lg:block">
-            <th
-              scope="row"
-              className="border-line align-top max-lg:block max-lg:pb-4 lg:border-t lg:py-8 lg:pe-8"
-            >
-              <span className="display block pb-2 text-[clamp(1.5rem,2vw,2rem)] leading-none">
-                {name}
-              </span>
-              <span className="block max-w-[36ch] font-normal text-soft">{description}</span>
-            </th>
-            {rows.map((row, index) => (
-              <td
-                key={row}
-                data-row={row}
-                className={isLast(rows, index) ? cn(OURS, isPair ? LARGE : MEDIUM) : THEIRS}
-              >
-                {values[index]}
-              </td>
             ))}
+            <th
+              scope="col"
+              className="display relative text-[clamp(1.25rem,5.5vw,3rem)] leading-none text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:col-start-2 max-lg:px-5 max-lg:pt-6 max-lg:pb-5 lg:ps-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pt-8 lg:pb-6 lg:text-[clamp(2rem,2.9vw,3.5rem)]"
+            >
+              {rows.at(-1)}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-lg:block">
+          {options.map(({ name, description, values }) => (
+            <tr key={name} className={PAIR}>
+              <th
+                scope="row"
+                className="border-t border-line align-top max-lg:pt-6 max-lg:pb-3 lg:py-8 lg:pe-8"
+              >
+                <span className="display block pb-2 text-[clamp(1.375rem,2vw,2rem)] leading-none">
+                  {name}
+                </span>
+                <span className="block max-w-[36ch] font-normal text-soft max-lg:text-small">
+                  {description}
+                </span>
+              </th>
+              {others.map((row, index) => (
+                <td
+                  key={row}
+                  data-row={isSwitched ? undefined : row}
+                  className="border-line align-top max-lg:pb-6 max-lg:before:block max-lg:before:text-small max-lg:before:text-soft max-lg:before:content-[attr(data-row)] lg:border-t lg:py-8 lg:pe-6 lg:text-[clamp(1rem,1.2vw,1.25rem)]"
+                >
+                  {values[index]}
+                </td>
+              ))}
+              <td className={OURS}>{values.at(-1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-const THEIRS =
-  'border-t border-line align-top max-lg:grid max-lg:grid-cols-[--spacing(30)_1fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-2 max-lg:text-small max-lg:before:font-mono max-lg:before:text-label max-lg:before:content-[attr(data-row)] lg:py-8 lg:pe-6'
+/** Rows on narrow screens: the others in the first column, the last beside all of them. */
+const PAIR = 'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] max-lg:gap-x-5'
 
 const OURS =
-  'display relative align-top leading-[1.08] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:mt-3 max-lg:block max-lg:pt-12 max-lg:pb-6 max-lg:before:-inset-s-gutter max-lg:after:absolute max-lg:after:top-5 max-lg:after:font-mono max-lg:after:text-label max-lg:after:font-normal max-lg:after:content-[attr(data-row)] lg:px-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:py-8 lg:after:absolute lg:after:top-0 lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:after:-inset-e-[50vw] lg:after:h-px lg:after:bg-on-fill/30'
+  'display relative align-top text-[clamp(1.125rem,2.6vw,1.75rem)] leading-[1.12] text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill after:absolute after:top-0 after:inset-s-5 after:-inset-e-[50vw] after:h-px after:bg-on-fill/30 max-lg:col-start-2 max-lg:row-[1/span_6] max-lg:px-5 max-lg:py-6 lg:ps-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pe-0 lg:py-8 lg:text-[clamp(1.375rem,1.75vw,2rem)] lg:after:inset-s-[clamp(--spacing(8),3.5vw,--spacing(16))]'
 
-const LARGE = 'text-[clamp(1.5rem,2.5vw,2.5rem)]'
-const MEDIUM = 'text-[clamp(1.5rem,1.75vw,2rem)]'
-
-function isLast(rows: string[], index: number) {
-  return index === rows.length - 1
+/** Which of the others stands beside the last on narrow screens. */
+function Switch({ names }: { names: string[] }) {
+  const { t } = useLanguage()
+  const group = useId()
+  return (
+    <fieldset className="sticky top-header z-10 -mx-gutter bg-raised px-gutter py-3 lg:hidden">
+      <legend className="sr-only">{t('Compare with')}</legend>
+      <div className="grid auto-cols-fr grid-flow-col border border-strong-line">
+        {names.map((name, index) => (
+          <label
+            key={name}
+            className="relative grid min-h-12 place-content-center border-strong-line px-2 py-1.5 text-center text-small leading-tight font-semibold not-first:border-s has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name={group}
+              defaultChecked={index === 0}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

@@ -23,7 +23,7 @@ export const page: Page = {
     {
       type: 'compare',
       title: 'Four ways to get it done',
-      intro: 'Four moments when you can tell them apart, and when not to choose us.',
+      intro: 'Four moments that tell them apart. The last line says when not to choose us.',
       subject: 'The moment',
       rows: ['A usual agency', 'Your own team', 'A freelancer', 'Wavelength'],
       lastWins: true,
@@ -79,6 +79,37 @@ export const page: Page = {
           ],
         },
       ],
+    },
+    {
+      type: 'receipt',
+      title: 'What our mistake cost the client',
+      intro:
+        'We said nine days and needed fourteen. This is the invoice, printed with their permission and a black bar over their name.',
+      head: ['Invoice 2026-058', '███████ & Sons, Patna', '12 June 2026'],
+      lines: [
+        {
+          title: 'Stock, from sheets to Odoo',
+          description: 'Nine days at a fixed price, as signed on 4 May.',
+          amount: '$2,700',
+        },
+        {
+          title: 'Five days more',
+          description:
+            'One bag had three names in three sheets. We could have seen that before we named a price. We didn’t look.',
+          amount: '$0',
+        },
+        {
+          title: 'Sunday before the launch',
+          description: 'Two of us, to keep the date.',
+          amount: '$0',
+        },
+        {
+          title: 'Sweets, two boxes',
+          description: 'From the shop downstairs, for the storekeeper who found the third name.',
+          amount: '$0',
+        },
+      ],
+      total: { label: 'As agreed', amount: '$2,700' },
     },
     process,
     why,

@@ -18,9 +18,9 @@ export const signals: Record<string, Scene> = {
     draw: (pen) =>
       agency(pen, 176) +
       row(pen, 'Your own team', 388, (at) => (at < 0.42 ? 0 : 44), pale, 6) +
-      pen.mono('hiring, 4 months', FROM + 30, 366, 22, { fill: pale }) +
+      pen.mono('hiring, 4 months', FROM + 4, 368, 32, { fill: pale }) +
       row(pen, 'A freelancer', 592, (at) => (at > 0.64 ? 0 : 44), pale, 6) +
-      pen.mono('on another job', 720, 570, 22, { fill: pale }) +
+      pen.mono('on another job', 680, 572, 30, { fill: pale }) +
       row(pen, 'Wavelength', 830, () => 84, loud, 16),
   },
 }
@@ -42,7 +42,7 @@ function row(
   }).join('')
   const isOurs = weight > 10
   return (
-    pen.title(name, FROM - 14, y - (isOurs ? 108 : 72), isOurs ? 56 : 38, {
+    pen.title(name, FROM - 14, y - (isOurs ? 108 : 72), isOurs ? 60 : 44, {
       ...{ fill: isOurs ? loud : paper, weight: 680, stretch: isOurs ? 100 : 84 },
     }) +
     trace(points, colour, weight) +
@@ -53,10 +53,10 @@ function row(
 }
 
 /** Of a letter on a desk. */
-const LETTER = 14.8
+const LETTER = 22
 
 const desks = ['Sales', 'Account', 'Project', 'Lead'].map((name, index) => {
-  const width = name.length * LETTER + 24
+  const width = name.length * LETTER + 18
   return { name, width, x: FROM + ((index + 1) / 5) * (TO - FROM) - width / 2 }
 })
 
@@ -68,8 +68,8 @@ function agency(pen: Pen, y: number) {
     isBehind(FROM + at * (TO - FROM)) ? 0 : (loss[Math.floor(at * 5)] ?? 0)
   const stops = desks.map(
     ({ name, width, x }) =>
-      rect(x, y - 24, width, 48, paper, 4) +
-      pen.mono(name, x + width / 2, y + 8, 21, { align: 'centre', fill: ink }),
+      rect(x, y - 30, width, 60, paper, 4) +
+      pen.mono(name, x + width / 2, y + 11, 31, { align: 'centre', fill: ink }),
   )
   return row(pen, 'A usual agency', y, height, pale, 6) + stops.join('')
 }
