@@ -43,7 +43,7 @@ export const analytics: Record<string, Composition> = {
     )
     const lines = [most, least].map((level) => `M0 ${y(level)}H1200`).join('')
     const label = (level: number) =>
-      figure(write, level, { x: 1176, y: y(level) - 14, size: 78, fill: line, align: 'right' })
+      figure(write, level, { x: 1112, y: y(level) - 14, size: 78, fill: line, align: 'right' })
     return `<rect y="${y(most)}" width="1200" height="${y(least) - y(most)}" fill="${quiet}"/>${drawn(`M0 ${y(average)}H1200`, line, 4, 'stroke-dasharray="14 12"')}${drawn(lines, line, 7)}${drawn(path, line, 12)}${dots.join('')}${[most, average, least].map(label).join('')}`
   },
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
+import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { articleData } from '#app/site/screens/article-data.ts'
 import { Letter } from '#app/site/screens/newsletter/letter.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
@@ -9,7 +10,6 @@ import { PostCard } from '#blocks/posts/post-card.tsx'
 import { categoryLambda } from '#model/blog/blog.ts'
 import { mediaShareSrc } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
@@ -103,7 +103,7 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
       {parts.newsletter && (
         <aside
           aria-labelledby="post-newsletter-title"
-          className="column grid gap-x-16 gap-y-10 py-section md:grid-cols-2"
+          className="column grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-2"
         >
           <div className="grid content-start gap-6">
             <h2
@@ -113,10 +113,7 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
               {newsletter.heading}
             </h2>
             <p className="text-soft">{newsletter.intro}</p>
-            {/* The form itself is in the footer. */}
-            <ButtonLink href="#footer-newsletter-email" className="justify-self-start">
-              {t('Subscribe')}
-            </ButtonLink>
+            <NewsletterForm id="post-newsletter" />
           </div>
           {letter && <Letter letter={letter} />}
         </aside>

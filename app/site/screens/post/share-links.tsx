@@ -24,7 +24,7 @@ const networks = [
 ] as const
 
 const link =
-  'inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current'
+  'inline-flex min-h-8 min-w-6 items-center underline decoration-line underline-offset-4 hover:decoration-current'
 
 /** Share links. The browser adds the origin, because the server may not know its public one. */
 export function ShareLinks({ post: { slug, title } }: { post: Post }) {
