@@ -14,10 +14,11 @@ export type CounterProps = {
 
 /** Counts up from 0 once, when the number becomes visible. */
 export function mountCounter(element: HTMLElement, { value, duration, startAtZero }: CounterProps) {
-  const shown = element.querySelector('[data-counter]')
+  // Its text is changed, not replaced: a new node makes the browser style the whole page again.
+  const shown = element.querySelector('[data-counter]')?.firstChild
   if (!shown || prefersReducedMotion()) return
   const show = (count: number) => {
-    shown.textContent = String(count)
+    shown.nodeValue = String(count)
   }
   if (startAtZero) show(0)
   const observer = watchInView(element, VISIBLE_FRACTION, (inView) => {
