@@ -1,7 +1,7 @@
 import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
-/** The site's name across the screen. */
+/** The site's name across the screen; below one line, browsers that can show what a wet floor would. */
 export function FooterName({ name }: { name: string }) {
   return (
     <p
@@ -30,6 +30,6 @@ function nameSize(name: string) {
   const { length } = [...name]
   const size = nameSizes.find(([letters]) => length <= letters)?.[1]
   return size
-    ? `${size} leading-[0.8] whitespace-nowrap`
+    ? `footer-name ${size} leading-[0.8] whitespace-nowrap`
     : 'pb-4 text-[calc((100vw-2*var(--spacing-gutter))/11)] leading-[0.95] text-balance wrap-anywhere'
 }
