@@ -40,14 +40,6 @@ export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   )
 }
 
-/** Background gradients in different directions, used in rotation. */
-const gradients = [
-  'bg-linear-115/oklch from-tint to-raised to-78%',
-  'bg-linear-245/oklch from-tint to-raised to-78%',
-  'bg-linear-20/oklch from-tint to-raised to-85%',
-  'bg-linear-165/oklch from-tint to-raised to-85%',
-]
-
 type Category = BlockOf<'service-stack'>['categories'][number]
 type CardProps = Category['cards'][number]
 
@@ -73,9 +65,8 @@ function Sheet({ category, index, count, full }: SheetProps) {
         {...hueOf(lambda)}
         aria-label={title}
         className={cn(
-          'stack-sheet relative isolate overflow-clip',
+          'stack-sheet relative isolate overflow-clip bg-tint',
           isListed && 'stack-listed',
-          gradients[index % 4],
         )}
       >
         <Reveal

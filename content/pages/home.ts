@@ -67,7 +67,6 @@ export const page: Page = {
     {
       type: 'testimonials',
       title: 'What our clients say',
-      lambda: 590,
       testimonials: { collection: 'testimonial' },
     },
     {
