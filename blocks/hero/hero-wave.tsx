@@ -38,7 +38,7 @@ export function HeroWave({ wave: { label, button }, name }: HeroWaveProps) {
           spellCheck={false}
           className="display min-h-12 w-full min-w-0 bg-transparent text-[clamp(1.75rem,2.8vw,2.75rem)] leading-none"
         />
-        <Button type="submit" variant="outline" className="flex-none bg-paper">
+        <Button type="submit" variant="outline" className="flex-none bg-paper script:hidden">
           {button}
         </Button>
       </div>

@@ -30,6 +30,7 @@ test('a typed name is a wave behind the headline, and the address shows it again
   await field.fill('Ada')
   await expect(page.locator('[data-wave]')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await page.getByRole('button', { name: 'Draw it' }).click()
+  await expect(page.getByRole('button', { name: 'Draw it' })).toBeHidden()
+  await field.press('Enter')
   await expect(page).toHaveURL('/?wave=Ada')
 })
