@@ -31,12 +31,12 @@ export function HeroClients({ label, clients, all }: HeroClientsProps) {
         )}
       </div>
       {clients.some(({ work }) => work) ? (
-        <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:flex lg:overflow-clip">
+        <ul className="grid snap-x scroll-px-gutter auto-cols-[58vw] grid-flow-col overflow-x-auto sm:auto-cols-[32vw] lg:auto-cols-fr lg:overflow-clip lg:px-(--to-edge)">
           {clients.map((client) => (
             <li
               key={client.name}
               {...(client.work?.lambda && hueOf(client.work.lambda))}
-              className="group relative snap-start lg:flex-1 lg:first:basis-(--to-edge) lg:last:basis-(--to-edge)"
+              className="group relative snap-start"
             >
               <Client {...client} />
             </li>
@@ -58,17 +58,14 @@ function Client({ name, work }: HeroClient) {
   const { change, image, href, line } = work
   return (
     <>
-      <div
-        data-grows="picture"
-        className="aspect-16/9 overflow-hidden lg:aspect-auto lg:h-[12.5vw]"
-      >
+      <div data-grows="picture" className="aspect-4/3 overflow-hidden">
         <Image
           {...image}
-          sizes="(min-width: 1024px) 20vw, (min-width: 640px) 32vw, 58vw"
+          sizes="(min-width: 1024px) 19vw, (min-width: 640px) 32vw, 58vw"
           className="h-full w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex flex-col-reverse px-5 pt-4 lg:group-first:ps-(--to-edge)">
+      <div className="flex flex-col-reverse px-5 pt-4 lg:ps-0">
         <p className="grid gap-0.5 text-small">
           <a href={href} className="font-semibold after:absolute after:inset-0">
             {name}

@@ -99,7 +99,7 @@ function Other({ project, action }: ProjectProps) {
       aria-label={title}
       className="group relative grid content-start gap-3"
     >
-      <div data-grows="picture" className="aspect-4/3 overflow-hidden lg:aspect-16/10">
+      <div data-grows="picture" className="aspect-4/3 overflow-hidden">
         <Image
           {...image}
           sizes="(min-width: 1024px) 24vw, 48vw"

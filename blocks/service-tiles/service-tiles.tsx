@@ -9,8 +9,8 @@ import { hueOf } from '#ui/spectrum.ts'
 /** The title and a link beside numbered tiles in the colours of their services, edge to edge; the first is large. */
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
-    <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[calc(var(--to-edge)+--spacing(50))_repeat(5,minmax(0,1fr))]">
-      <div className="grid gap-x-8 gap-y-4 px-(--to-edge) py-7 lg:py-10 max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between lg:row-span-3 lg:content-between lg:pe-6">
+    <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+      <div className="grid gap-x-8 gap-y-4 px-(--to-edge) py-7 max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between lg:content-between lg:pe-6 xl:col-span-3 xl:flex xl:flex-wrap xl:items-end xl:justify-between xl:pe-10">
         <h2 className="service-tiles-title display text-title leading-[0.95]">{block.title}</h2>
         <p>
           <SiteLink href={block.action.href} className={buttonClass({})}>
