@@ -8,7 +8,7 @@ export function FaqList({ faqs }: { faqs: ShownFaqItem[] }) {
     <div className="border-b border-line">
       {faqs.map(({ id, question, answer, parts }) => (
         <details key={id} name="faq" className="group border-t border-line">
-          <summary className="flex items-start justify-between gap-6 py-3.5 text-card font-semibold">
+          <summary className="flex items-start justify-between gap-6 py-3 text-card font-semibold">
             {question}
             <Plus
               aria-hidden="true"

@@ -13,10 +13,10 @@ export function Projects({ block }: BlockProps<'projects'>) {
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-intro text-soft lg:justify-self-end">{block.intro}</p>
       </div>
-      <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         {first && <Lead project={first} action={block.action} />}
         {others.length > 0 && (
-          <div className="grid grid-cols-2 gap-x-5 gap-y-8 px-gutter pt-8 lg:relative lg:col-start-2 lg:row-start-2 lg:ps-0 lg:pe-(--to-edge) lg:pt-5">
+          <div className="grid grid-cols-2 gap-x-5 gap-y-8 px-gutter pt-6 lg:relative lg:col-start-2 lg:row-start-2 lg:ps-0 lg:pe-(--to-edge) lg:pt-5">
             {others.map((project) => (
               <Other key={project.id} project={project} action={block.action} />
             ))}
@@ -25,7 +25,7 @@ export function Projects({ block }: BlockProps<'projects'>) {
       </div>
       <div className="column pt-[clamp(--spacing(6),2.4vw,--spacing(8))]">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
-          <dl className="grid grid-cols-2 gap-x-10 gap-y-2 max-sm:text-small sm:flex sm:flex-wrap">
+          <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-2 max-sm:text-small sm:flex sm:flex-wrap sm:gap-x-10">
             {block.figures.map(({ label, value }) => (
               <div key={label} className="flex gap-2">
                 <dt className="order-last text-soft">{label}</dt>

@@ -14,7 +14,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   return (
     <section
-      className="pt-[clamp(--spacing(9),3.6vw,--spacing(18))]"
+      className="pt-[clamp(--spacing(9),3vw,--spacing(15))]"
       aria-labelledby="service-stack-title"
     >
       <div className="column pb-[clamp(--spacing(5),2.2vw,--spacing(8))]">

@@ -33,7 +33,7 @@ export function Team({ block }: BlockProps<'team'>) {
                   <Image
                     {...image}
                     sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw"
-                    className="aspect-square w-full lg:aspect-auto lg:h-[clamp(--spacing(75),26.4vw,--spacing(98))] bg-paper object-cover object-[50%_30%]"
+                    className="aspect-square w-full lg:aspect-auto lg:h-[clamp(--spacing(75),25.4vw,--spacing(98))] bg-paper object-cover object-[50%_30%]"
                   />
                   <figcaption className="pe-5">
                     <span className="block text-intro font-semibold">{name}</span>

@@ -68,7 +68,7 @@ function Quote({ name, title, company, quote, rating, image, isLoud, isQuiet }: 
     <figure
       className={cn(
         'relative flex h-full flex-col gap-5 px-gutter pb-4 lg:pb-[clamp(--spacing(8),3vw,--spacing(12))]',
-        isLoud && 'lg:min-h-[clamp(--spacing(88),28vw,--spacing(120))] lg:pe-8',
+        isLoud && 'lg:min-h-[clamp(--spacing(88),26vw,--spacing(112))] lg:pe-8',
         isLoud && (image ? 'lg:ps-[calc(35%+--spacing(12))]' : 'lg:ps-(--to-edge)'),
         isQuiet && 'lg:pe-0 lg:ps-8',
       )}
@@ -78,13 +78,18 @@ function Quote({ name, title, company, quote, rating, image, isLoud, isQuiet }: 
         className={cn(
           'grow text-[1.375rem] leading-snug',
           isLoud &&
-            'lg:text-[clamp(1.625rem,2.25vw,2.375rem)] lg:leading-[1.18] lg:tracking-[-0.015em]',
+            'lg:text-[clamp(1.625rem,2.15vw,2.3rem)] lg:leading-[1.18] lg:tracking-[-0.015em]',
           isQuiet && 'lg:grow-0 lg:text-[clamp(1.0625rem,1.25vw,1.5rem)]',
         )}
       >
         {quote}
       </blockquote>
-      <figcaption className="flex items-center gap-4">
+      <figcaption
+        className={cn(
+          'flex items-center gap-4',
+          isQuiet && 'lg:max-xl:flex-col lg:max-xl:items-start',
+        )}
+      >
         {image && (
           <Image
             {...image}

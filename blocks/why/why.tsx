@@ -10,7 +10,7 @@ const SIZES = [
   'text-[clamp(3.5rem,7vw,7rem)]',
   'text-[clamp(3.5rem,9.5vw,9.5rem)]',
   'text-[clamp(3.5rem,13vw,13rem)]',
-  'text-[clamp(8.5rem,21vw,20rem)]',
+  'text-[clamp(8.5rem,20vw,19rem)]',
 ]
 
 /** Four or more digits fit a quarter of the column. */
