@@ -38,7 +38,7 @@ type LayoutProps = { block: BlockOf<'posts'>; children: ReactNode }
 function AboveCards({ block: { anchor, title, intro, action }, children }: LayoutProps) {
   return (
     <section id={anchor} className="column pb-section">
-      <div className="grid items-end gap-x-16 gap-y-4 pt-section pb-[clamp(--spacing(6),2.6vw,--spacing(9))] md:grid-cols-[1fr_auto]">
+      <div className="grid items-end gap-x-16 gap-y-4 pt-section pb-8 md:grid-cols-[1fr_auto]">
         <div className="grid gap-y-2">
           <h2 className="display text-title">{title}</h2>
           {intro && <p className="max-w-[60ch] text-intro text-soft">{intro}</p>}

@@ -8,8 +8,8 @@ import { hueOf } from '#ui/spectrum.ts'
 export function Projects({ block }: BlockProps<'projects'>) {
   const [first, ...others] = block.projects.map((one) => cardOf(one, projectCard))
   return (
-    <section className="ground-ink pt-[clamp(--spacing(11),5.4vw,--spacing(20))] pb-[clamp(--spacing(8),3.2vw,--spacing(11))]">
-      <div className="column grid items-end gap-x-16 gap-y-3 pb-[clamp(--spacing(6),2.6vw,--spacing(9))] lg:grid-cols-[7fr_4fr]">
+    <section className="ground-ink py-section">
+      <div className="column grid items-end gap-x-16 gap-y-3 pb-8 lg:grid-cols-[7fr_4fr]">
         <h2 className="display text-title">{block.title}</h2>
         <p className="max-w-[34ch] text-intro text-soft lg:justify-self-end">{block.intro}</p>
       </div>
@@ -23,7 +23,7 @@ export function Projects({ block }: BlockProps<'projects'>) {
           </div>
         )}
       </div>
-      <div className="column pt-[clamp(--spacing(6),2.4vw,--spacing(8))]">
+      <div className="column pt-8">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line pt-6">
           <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-2 max-sm:text-small sm:flex sm:flex-wrap sm:gap-x-10">
             {block.figures.map(({ label, value }) => (
@@ -62,10 +62,10 @@ function Lead({ project, action }: ProjectProps) {
         <Image
           {...image}
           sizes="100vw"
-          className="h-full w-full object-cover object-[50%_12%] transition-transform duration-700 group-hover:scale-[1.015]"
+          className="h-full w-full object-cover object-[50%_12%] transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <h3 className="display hue-width relative bg-paper px-gutter pt-4 text-[clamp(2.25rem,4.9vw,4.6rem)] leading-[0.95] lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:me-auto lg:self-end lg:ps-(--to-edge) lg:pt-[0.25em] lg:pe-[0.5em]">
+      <h3 className="display hue-width relative bg-paper px-gutter pt-4 text-[clamp(2.25rem,4.9vw,4.6rem)] leading-[0.95] lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:me-auto lg:self-end lg:ps-(--to-edge) lg:pe-8">
         {title}
       </h3>
       <div className="grid content-start gap-x-10 gap-y-3 px-gutter pt-3 lg:row-start-2 lg:ps-(--to-edge) lg:pt-4 xl:grid-cols-[1fr_auto] xl:pe-16">
@@ -107,9 +107,7 @@ function Other({ project, action }: ProjectProps) {
         />
       </div>
       <div>
-        <h3 className="display hue-width text-[clamp(1.25rem,1.9vw,2.25rem)] leading-none">
-          {title}
-        </h3>
+        <h3 className="display hue-width text-card leading-none">{title}</h3>
         <p className="pt-1.5 text-small text-accent">{results[0]}</p>
         <p>
           <a href={project.href} className={link}>

@@ -12,7 +12,7 @@ export function Team({ block }: BlockProps<'team'>) {
   const { t } = useLanguage()
   return (
     <section className="ground-raised pt-[clamp(--spacing(12),5vw,--spacing(24))] pb-6">
-      <Reveal className="grid gap-y-[clamp(--spacing(6),2.6vw,--spacing(10))]">
+      <Reveal className="grid gap-y-8">
         <div className="column grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
           <p className="max-w-[36ch] text-intro text-soft">{block.intro}</p>

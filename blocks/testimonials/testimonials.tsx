@@ -26,7 +26,7 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
       className={cn('pt-section', block.lambda ? tide : 'ground-raised')}
     >
       {block.lambda && <Tide seed={block.title} />}
-      <div className="grid gap-[clamp(--spacing(6),2.6vw,--spacing(12))]">
+      <div className="grid gap-8">
         <h2 className="column display text-title">{block.title}</h2>
         <div
           className={cn(
@@ -67,8 +67,8 @@ function Quote({ name, title, company, quote, rating, image, isLoud, isQuiet }: 
   return (
     <figure
       className={cn(
-        'relative flex h-full flex-col gap-5 px-gutter pb-4 lg:pb-[clamp(--spacing(8),3vw,--spacing(12))]',
-        isLoud && 'lg:min-h-[clamp(--spacing(88),26vw,--spacing(112))] lg:pe-8',
+        'relative flex h-full flex-col gap-5 px-gutter pb-4 lg:pb-10',
+        isLoud && 'lg:pe-8',
         isLoud && (image ? 'lg:ps-[calc(35%+--spacing(12))]' : 'lg:ps-(--to-edge)'),
         isQuiet && 'lg:pe-0 lg:ps-8',
       )}
@@ -76,10 +76,9 @@ function Quote({ name, title, company, quote, rating, image, isLoud, isQuiet }: 
       <Stars rating={rating} />
       <blockquote
         className={cn(
-          'grow text-[1.375rem] leading-snug',
-          isLoud &&
-            'lg:text-[clamp(1.625rem,2.15vw,2.3rem)] lg:leading-[1.18] lg:tracking-[-0.015em]',
-          isQuiet && 'lg:grow-0 lg:text-[clamp(1.0625rem,1.25vw,1.5rem)]',
+          'grow text-card leading-snug',
+          isLoud && 'lg:text-[clamp(1.625rem,2.15vw,2.3rem)] lg:leading-tight',
+          isQuiet && 'lg:grow-0 lg:text-body',
         )}
       >
         {quote}

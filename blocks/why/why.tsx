@@ -26,7 +26,7 @@ export function Why({ block }: BlockProps<'why'>) {
       className="tide-ground relative isolate overflow-clip py-section"
     >
       <Tide seed={title} />
-      <Reveal className="column grid gap-y-[clamp(--spacing(7),2.8vw,--spacing(11))]">
+      <Reveal className="column grid gap-y-10">
         <div className="grid gap-x-10 gap-y-6 border-t-2 border-ink pt-5 lg:grid-cols-4">
           <div className="grid content-start gap-3 lg:col-span-2">
             <h2 className="display text-title">{title}</h2>
