@@ -62,6 +62,10 @@ const patchworkSchema = z.strictObject({
       }),
     )
     .min(2),
+  cropped: z.boolean().optional().meta({
+    title: 'Crop the pictures',
+    description: 'They fill the end of their cards, as stills of films may.',
+  }),
 })
 
 const acrosticSchema = z.strictObject({

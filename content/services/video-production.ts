@@ -1,4 +1,5 @@
 import type { PageSource } from '#blocks/schema.ts'
+import { films } from '#content/films.ts'
 import { loop } from '#content/loops.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -16,6 +17,13 @@ export const service: Service = {
 const contact = {
   label: 'Get in touch',
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+/** The first picture of a film. */
+function still(id: string) {
+  const film = films.find((each) => each.id === id)
+  if (!film) throw new Error(`content/services/video-production.ts: no film "${id}".`)
+  return { src: `/video/projects/${id}.webp`, width: 640, height: 360, alt: film.alt }
 }
 
 export const page: PageSource = {
@@ -103,29 +111,36 @@ export const page: PageSource = {
       type: 'deliverables',
       title: 'Six ways to get it on screen',
       layout: 'patchwork',
+      cropped: true,
       items: [
         {
           title: '2D Character Animation',
+          picture: still('tea-seller'),
           description: 'A character of your own, rigged once and reusable in every later film.',
         },
         {
           title: '2D Motion Graphics',
+          picture: still('swinging-type'),
           description: 'Numbers, maps and processes, explained in forty seconds.',
         },
         {
           title: 'Slideshows',
+          picture: still('twelve-months'),
           description: 'Your photos, cut to music, for a trade fair or a screen at the till.',
         },
         {
           title: 'Corporate Promo',
+          picture: still('two-companies'),
           description: 'One shoot day, three people on camera, one sentence each worth keeping.',
         },
         {
           title: 'Travel Video',
+          picture: still('toronto-snow'),
           description: 'Places and hotels as loops, with licensed music and drone permits checked.',
         },
         {
           title: 'Script and voice',
+          picture: still('product-cards'),
           description: 'Written to be heard, recorded in English, Hindi, Arabic or French.',
         },
       ],
