@@ -118,7 +118,7 @@ export const withPicture: Record<
   },
   /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */
   behind: {
-    section: 'ground-ink pt-[50svh] lg:pt-[56svh]',
+    section: 'ground-ink pt-[50svh] lg:pt-[56svh] min-[100rem]:pt-[62svh]',
     inner:
       'page-head-ashore gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[7fr_5fr] lg:gap-x-16 lg:*:first:col-span-full',
     title: 'text-[clamp(2.125rem,5.4vw,5rem)] leading-[0.96]',

@@ -18,7 +18,7 @@ const uprights: Partial<Record<string, string>> = {
 /** What is shown behind or beside the text: a picture, a scene, a video or a drawing. */
 export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
   const { t } = useLanguage()
-  const { title, art, allHues, scene, video, picture, portrait, place } = block
+  const { title, art, allHues, scene, video, picture, portrait, place, focus } = block
   if (picture) {
     const { picture: position, sizes } = withPicture[place ?? 'beside']
     return (
@@ -31,14 +31,14 @@ export function HeadPicture({ block }: { block: BlockOf<'page-head'> }) {
             sizes={sizes}
             className={cn(
               'absolute inset-0 h-full w-full object-cover',
-              place === 'behind' && 'object-top',
+              place === 'behind' && (focus === 'middle' ? 'object-[50%_60%]' : 'object-top'),
             )}
           />
         </div>
         {place === 'behind' && (
           <div
             aria-hidden="true"
-            className="page-head-tide absolute inset-x-0 top-[50svh] bottom-0 -z-10 bg-paper lg:top-[56svh]"
+            className="page-head-tide absolute inset-x-0 top-[50svh] bottom-0 -z-10 bg-paper lg:top-[56svh] min-[100rem]:top-[62svh]"
           />
         )}
       </>

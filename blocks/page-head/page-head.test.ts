@@ -51,3 +51,9 @@ test('beside a picture, turning endings are as small as a long sentence, and an 
   expect(markup(beside)).not.toContain('max-sm:aspect-')
   expect(markup({ ...beside, portrait: beside.picture })).toContain('max-sm:aspect-')
 })
+
+test('wide windows show the top of a picture behind the title, or its middle', () => {
+  const behind = { picture: picture('wide', 'A desk'), place: 'behind' } as const
+  expect(markup(behind)).toContain('object-top')
+  expect(markup({ ...behind, focus: 'middle' })).not.toContain('object-top')
+})

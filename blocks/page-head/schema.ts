@@ -51,6 +51,10 @@ export const pageHeadSchema = z
       title: 'Picture on phones',
       description: 'A crop for upright screens. It loads faster than the whole.',
     }),
+    focus: z.enum(['top', 'middle']).optional().meta({
+      title: 'What is seen of a picture behind',
+      description: 'Wide windows cut it off above or below: its top, or its middle.',
+    }),
     place: z.enum(['beside', 'before', 'below', 'skyline', 'behind']).optional().meta({
       title: 'Place of the picture or video',
       description:

@@ -22,9 +22,9 @@ export function Weeks({ title, intro, steps }: WeeksProps) {
               <li key={name} className="week" data-from={weeks.from} data-for={weeks.count}>
                 <span
                   aria-hidden="true"
-                  className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
+                  className="week-bar block xl:me-0.5 h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
                 />
-                <div className="week-text col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 xl:bg-transparent xl:ps-2 xl:pe-4 xl:pb-7">
+                <div className="col-span-full grid gap-x-6 gap-y-1 bg-paper pt-2 pb-4 max-sm:grid-cols-[1fr_auto] max-sm:items-baseline sm:gap-y-2 sm:pt-3 sm:pb-6 xl:ms-0.5 xl:content-start xl:ps-2 xl:pe-4 xl:pb-10">
                   <p className="label max-sm:order-1">{duration}</p>
                   <h3 className="display text-[clamp(1.375rem,2.2vw,2rem)] leading-none">{name}</h3>
                   <p className="max-w-[46ch] max-sm:order-2 max-sm:col-span-2 max-sm:text-small">

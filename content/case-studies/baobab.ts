@@ -22,6 +22,7 @@ export const page: Page = {
         'Readers in Dakar do not type. They hold the button and ask, in Wolof or in French, for a book whose title they nearly know. Baobab had one phone for all of them.',
       lambda: 620,
       art: 'trace',
+      focus: 'middle',
     },
     {
       type: 'before-after',

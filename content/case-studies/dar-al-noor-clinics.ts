@@ -22,6 +22,7 @@ export const page: Page = {
         'Five clinics in Riyadh, forty doctors, and one phone number that rang three hundred times a day. Now patients book online, in Arabic or English.',
       lambda: 520,
       art: 'rings',
+      focus: 'middle',
     },
     {
       type: 'case-facts',

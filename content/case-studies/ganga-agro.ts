@@ -22,6 +22,7 @@ export const page: Page = {
         'Ganga Agro supplies seed and fertiliser to 212 dealers between Patna and the Nepal border. It used to do that with forty spreadsheets and the one man who understood them.',
       lambda: 590,
       art: 'trace',
+      focus: 'middle',
     },
     {
       type: 'case-facts',

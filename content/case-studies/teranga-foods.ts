@@ -22,6 +22,7 @@ export const page: Page = {
         'Teranga Foods sells fonio, palm oil and attiéké to people in Toronto who grew up with them. Amara Diallo asked us to spend more of her money. We asked for two weeks.',
       lambda: 575,
       art: 'spectrum',
+      focus: 'middle',
     },
     {
       type: 'case-facts',
