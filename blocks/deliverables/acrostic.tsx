@@ -5,7 +5,7 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 /** Initials with more room at their start than the others. */
 const INSET = /^[IJ1]/
 
-/** The items' initials form one word across the page, each in the middle above its item, so that narrow and wide ones are spaced alike. */
+/** The items' initials form one word across the page, each above its item and at its start. */
 export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
@@ -13,7 +13,7 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
         <h2 className="display text-title">{title}</h2>
         {intro && <p className="max-w-[38ch] text-intro">{intro}</p>}
       </div>
-      <ol className="column pt-[clamp(--spacing(6),3vw,--spacing(12))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
+      <ol className="column pt-[clamp(--spacing(6),5vw,--spacing(20))] lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
           <li
             className="grid grid-cols-[--spacing(20)_1fr] items-center gap-4 py-2.5 border-t border-strong-line lg:min-w-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-4 lg:p-0 lg:border-0"
@@ -22,8 +22,8 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
             <span
               aria-hidden="true"
               className={cn(
-                'display text-[5rem] leading-[0.8] lg:justify-self-center lg:leading-[0.78]',
-                INSET.test(name) && 'max-lg:ms-[-0.05em]',
+                'display text-[5rem] leading-[0.8] lg:leading-[0.78]',
+                INSET.test(name) && 'ms-[-0.05em]',
                 items.length > 6
                   ? 'lg:text-[clamp(6.5rem,11.4vw,10.25rem)]'
                   : 'lg:text-[clamp(8rem,14.6vw,13rem)]',

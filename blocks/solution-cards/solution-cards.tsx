@@ -12,7 +12,7 @@ export function SolutionCards({ block }: BlockProps<'solution-cards'>) {
     <section className="ground-ink overflow-clip py-section">
       <div className="column">
         <SectionHead title={block.title} intro={block.intro} className="pb-6 lg:pb-12" />
-        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[7fr_6fr_5fr_6fr]">
+        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
           {block.cards.map((card) => (
             <Card key={card.title} card={card} />
           ))}
@@ -27,11 +27,12 @@ type CardProps = { card: BlockOf<'solution-cards'>['cards'][number] }
 function Card({ card }: CardProps) {
   const { title, description, count, caption } = card
   return (
-    <li className="grid content-start gap-2.5 border-t border-strong-line pt-5 max-sm:grid-cols-[--spacing(28)_1fr] max-sm:gap-x-5 lg:even:mt-14">
+    <li className="grid content-start gap-2.5 border-t border-strong-line pt-5 max-sm:grid-cols-[--spacing(28)_1fr] max-sm:gap-x-5">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
-        className="mb-3 h-auto w-full overflow-visible fill-none stroke-fill stroke-2 max-sm:row-span-2 max-sm:mb-0 max-sm:self-center"
+        preserveAspectRatio="xMinYMax"
+        className="mb-3 h-auto w-full overflow-visible lg:h-[clamp(--spacing(32),12vw,--spacing(56))] fill-none stroke-fill stroke-2 max-sm:row-span-2 max-sm:mb-0 max-sm:self-center"
       >
         {ringGrid(count, WIDTH, HEIGHT).map(({ x, y, radius }) => (
           <g key={`${x} ${y}`}>

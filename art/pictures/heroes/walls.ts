@@ -104,7 +104,7 @@ function month(pen: Pen) {
   const talk =
     at(
       486,
-      752,
+      720,
       1,
       flat(
         'M18 8H388Q406 8 406 26V84Q406 102 388 102H60L26 134V102H18Q0 102 0 84V26Q0 8 18 8Z',
@@ -119,7 +119,7 @@ function month(pen: Pen) {
     ) +
     at(
       640,
-      866,
+      834,
       1,
       flat(
         'M18 8H330Q348 8 348 26V84Q348 102 330 102H322V134L288 102H18Q0 102 0 84V26Q0 8 18 8Z',
