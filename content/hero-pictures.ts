@@ -44,9 +44,14 @@ const below = {
   'priced-words':
     'A search for linen shirts near me; from each word hangs a tag with what a click on it may cost',
   'lit-shelf': 'A long shelf of grey tins in which one, in colour, stands in the light on Friday',
+  'six-mistakes':
+    'A strip for each case with what went wrong in it: two shelves merged because it was tidy; a seal 6 mm too low, across the 80 g; ten campaigns stopped, of which the tenth sold; eleven things wrong in the first week; last season’s price, ₹1,350; 612 answers in an hour to four people going home',
   'six-weeks':
     'Forty-two pennants on six strings, a day on each; the last week is large and bright, with marigolds',
 }
+
+/** Those below of which phones show another arrangement. */
+const walls = ['seventeen-ads', 'six-mistakes']
 
 export type HeroName = keyof typeof beside | keyof typeof below
 
@@ -64,7 +69,7 @@ export function heroPicture(name: HeroName, place: 'beside' | 'before' = 'beside
   return {
     picture: file(name, alt, { width: 2880, height: 1200, widths: [960, 1440] }),
     place: 'below',
-    ...(name === 'seventeen-ads' && { portrait: upright(name, alt, 1280) }),
+    ...(walls.includes(name) && { portrait: upright(name, alt, 1280) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
@@ -15,6 +16,7 @@ export const page: Page = {
         'We have delivered more than 110 projects of our own. These six clients let us publish their figures, including the parts that went wrong.',
       lambda: 500,
       art: 'spectrum',
+      ...heroPicture('six-mistakes'),
     },
     {
       type: 'case-index',

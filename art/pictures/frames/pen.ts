@@ -76,6 +76,9 @@ export function openPen(write: Typesetter, own?: FaceName) {
       const house = { face: 'display', weight: 700, stretch: 84, leading: 1.04, ...look } as const
       return own ? inOwnFace(own, words, x, y, size, house) : lines(words, x, y, size, house)
     },
+    /** A title in the face of another client. */
+    titleIn: (face: FaceName, words: string, x: number, y: number, size: number, look: Look = {}) =>
+      inOwnFace(face, words, x, y, size, { face: 'display', weight: 700, stretch: 84, ...look }),
     mono: (words: string, x: number, y: number, size: number, look: Look = {}) =>
       lines(words, x, y, size, { face: 'mono', weight: 500, ...look }),
     /** Words that somebody has written by hand. */

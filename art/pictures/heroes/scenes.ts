@@ -5,6 +5,7 @@ import { handmade } from './etsy.ts'
 import { house } from './house.ts'
 import { letters } from './letter.ts'
 import { marks } from './marks.ts'
+import { mistakes } from './mistakes.ts'
 import { paid } from './paid.ts'
 import { shops } from './shops.ts'
 import { signals } from './signals.ts'
@@ -23,6 +24,7 @@ export const heroScenes: Record<string, Scene> = Object.fromEntries(
     ...seats,
     ...walls,
     ...letters,
+    ...mistakes,
   }).map(([name, { ground, draw }]) => [
     name,
     { ground, draw: (pen) => `<g transform="scale(2)">${draw(pen)}</g>` },
