@@ -14,19 +14,23 @@ const DENSE = 8
 /** Numbered rows: title left, description right. One with a case study shows its picture and links to it. */
 export function Ledger({ id, title, intro, items, cases = [] }: LedgerBlock & { id: string }) {
   const dense = items.length >= DENSE
+  const studyOf = (index: number) => cases.find(({ name }) => name === items[index]?.title)
   return (
     <section id={id} className="column py-section">
       <SectionHead title={title} intro={intro} className="pb-6 lg:pb-12" />
       <ol className={dense ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : undefined}>
         {items.map(({ title: name, description }, index) => {
-          const study = cases.find((each) => each.name === name)
+          const study = studyOf(index)
+          // The first row of two without a case study, below those with one.
+          const isBelow = !study && Boolean(studyOf(index - 1) ?? studyOf(index - 2))
           return (
             <li
               key={name}
               {...(study && hueOf(study.lambda))}
               className={cn(
                 'grid grid-cols-[--spacing(8)_1fr] items-baseline gap-x-2 gap-y-1 border-t sm:grid-cols-[--spacing(10)_1fr] sm:gap-y-1.5 border-line last:border-b',
-                dense ? 'lg:nth-last-2:odd:border-b' : '',
+                dense && 'lg:nth-last-2:odd:border-b',
+                dense && isBelow && 'lg:mt-8',
                 study ? withCase : dense ? small : large,
               )}
             >
@@ -66,11 +70,11 @@ export function Ledger({ id, title, intro, items, cases = [] }: LedgerBlock & { 
   )
 }
 
-const small = 'py-2.5 sm:py-3 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4'
+const small = 'py-2.5 sm:py-3 lg:ps-4 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4'
 const large =
   'py-[clamp(--spacing(3),1.4vw,--spacing(5))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8'
 const withCase =
-  'group relative grid-cols-[--spacing(8)_1fr_34%] grid-rows-[auto_1fr] bg-tint max-lg:-mx-gutter max-lg:ps-gutter [&>:is(h3,span)]:pt-4 [&>p]:pb-4 sm:grid-cols-[--spacing(10)_1fr_34%] lg:min-h-40 lg:gap-x-4 lg:ps-4'
+  'group relative grid-cols-[--spacing(8)_1fr_34%] grid-rows-[auto_1fr] bg-tint max-lg:-mx-gutter max-lg:ps-gutter [&>:is(h3,span)]:pt-4 lg:[&>:is(h3,span)]:pt-[clamp(--spacing(6),2.4vw,--spacing(10))] [&>p]:pb-4 sm:grid-cols-[--spacing(10)_1fr_34%] lg:min-h-40 lg:gap-x-4 lg:ps-4'
 
 function CaseLink({ study: { name, slug } }: { study: Case }) {
   return (
