@@ -44,8 +44,8 @@ export function Agreement({ block }: BlockProps<'agreement'>) {
 
 /** In the format of A4; on wide screens the sheets lie over one another. */
 const sheetClass = cn(
-  'flex aspect-[1/1.12] min-w-0 flex-col xl:aspect-[1/1.2] gap-6 border border-strong-line bg-paper p-[clamp(--spacing(6),1.9vw,--spacing(10))]',
-  'odd:-rotate-[0.7deg] even:rotate-1 xl:even:translate-y-6 xl:not-first:-ms-4 xl:flex-1',
+  'flex aspect-[1/1.12] min-w-0 flex-col xl:aspect-[1/1.2] gap-6 border border-strong-line bg-paper p-[clamp(--spacing(6),1.9vw,--spacing(10))] xl:pe-[clamp(--spacing(8),2.7vw,--spacing(13))]',
+  'odd:-rotate-[0.7deg] even:rotate-1 xl:even:translate-y-6 xl:not-first:-ms-2 xl:flex-1',
   'transition-transform duration-500 hover:rotate-0',
 )
 

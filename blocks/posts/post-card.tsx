@@ -9,30 +9,42 @@ import { Image } from '#ui/image.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
+export type PostLayout = 'wide' | 'beside' | 'lead'
+
 type PostCardProps = {
   post: PostSummary
   eager?: boolean
-  /** Two columns wide, or as wide as the window with the cover beside the text. */
-  layout?: 'wide' | 'lead' | undefined
+  /** Two columns wide, or beside one that is; or as wide as the window with the cover beside the text. */
+  layout?: PostLayout | undefined
 }
 
 const sizes = {
   small: `(width < 768px) 40vw, ${columnPart(0.31)}`,
+  beside: `(width < 768px) 40vw, ${columnPart(0.31)}`,
   wide: `(width < 768px) 100vw, ${columnPart(0.6)}`,
   lead: '(width < 1024px) 100vw, 60vw',
 }
 
 /** On phones a small card's cover stands beside category and title; the rest is below both. */
+const small = {
+  card: 'max-md:grid-cols-[2fr_3fr] max-md:gap-y-2 md:grid-rows-[auto_1fr] md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8',
+  picture: 'self-start rounded-card max-md:row-span-2',
+  cover: 'aspect-[16/10]',
+  text: 'max-md:contents md:grid-rows-[auto_auto_1fr_auto]',
+  label: 'text-soft max-md:contents',
+  date: 'max-md:order-1 max-md:col-span-2',
+  title: 'line-clamp-3 text-card font-semibold',
+  summary: 'max-w-[34em]',
+  rest: 'max-md:order-1 max-md:col-span-2',
+}
+
 const looks = {
-  small: {
-    card: 'max-md:grid-cols-[2fr_3fr] max-md:gap-y-2 md:grid-rows-[auto_1fr] md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8',
-    picture: 'self-start rounded-card max-md:row-span-2',
-    cover: 'aspect-[16/10]',
-    text: 'max-md:contents md:grid-rows-[auto_auto_1fr_auto]',
-    label: 'text-soft max-md:contents',
-    date: 'max-md:order-1 max-md:col-span-2',
-    title: 'line-clamp-3 text-card font-semibold',
-    rest: 'max-md:order-1 max-md:col-span-2',
+  small,
+  beside: {
+    ...small,
+    title:
+      'line-clamp-4 text-card font-semibold lg:display lg:text-[clamp(1.5rem,2.2vw,2.25rem)] lg:leading-[1.05]',
+    summary: 'lg:text-intro',
   },
   wide: {
     card: 'md:grid-rows-[auto_1fr]',
@@ -43,7 +55,8 @@ const looks = {
     date: '',
     title:
       'line-clamp-3 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none',
-    rest: 'max-w-[38em]',
+    summary: 'max-w-[38em] lg:text-intro',
+    rest: '',
   },
   lead: {
     card: 'bg-tint mx-[calc(-1*var(--to-edge))] md:col-span-full lg:grid-cols-[8fr_5fr] lg:gap-0 lg:pe-(--to-edge)',
@@ -53,6 +66,7 @@ const looks = {
     label: '',
     date: '',
     title: 'display hue-width wrap-break-word pt-2 text-[clamp(1.9rem,3.7vw,3.5rem)] leading-none',
+    summary: 'max-w-[34em]',
     rest: '',
   },
 }
@@ -99,7 +113,7 @@ export function PostCard({ post, eager, layout }: PostCardProps) {
           </span>
         </p>
         <h3 className={look.title}>{post.title}</h3>
-        <p className={cn('line-clamp-3 max-w-[34em] self-start max-md:text-small', look.rest)}>
+        <p className={cn('self-start max-md:text-small md:line-clamp-6', look.summary, look.rest)}>
           {post.summary}
         </p>
         <p

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupFields, packRows, type Span } from './field-rows.ts'
+import { groupFields, packPhoneRows, packRows, type Span } from './field-rows.ts'
 
 test.each<[string, Span[], Span[]]>([
   ['full rows stay as they are', [4, 2, 3, 3, 6], [4, 2, 3, 3, 6]],
@@ -7,6 +7,23 @@ test.each<[string, Span[], Span[]]>([
   ['a single field takes its row', [2], [6]],
 ])('%s', (_, widths, rows) => {
   expect(packRows(widths)).toEqual(rows)
+})
+
+test.each<[Span[], Span[]]>([
+  [
+    [4, 2, 3, 3, 6],
+    [4, 2, 6, 6, 6],
+  ],
+  [
+    [2, 2, 2, 6],
+    [3, 3, 6, 6],
+  ],
+  [
+    [2, 4, 6],
+    [2, 4, 6],
+  ],
+])('on phones the rows of %j are %j', (packed, rows) => {
+  expect(packPhoneRows(packed)).toEqual(rows)
 })
 
 test('fields are grouped by the heading above them; a heading without fields is left out', () => {

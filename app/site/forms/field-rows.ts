@@ -27,3 +27,25 @@ export function packRows(widths: Span[]): Span[] {
     return span as Span
   })
 }
+
+/** Packed rows on phones: a wide and a narrow field keep their row, of three narrow ones the last takes its own. */
+export function packPhoneRows(packed: Span[]): Span[] {
+  const narrow: Span[] = []
+  for (let index = 0; index < packed.length; ) {
+    const row = packed.slice(index, index + rowLength(packed, index))
+    narrow.push(...(phoneRows[row.join(' ')] ?? row.map(() => 6 as const)))
+    index += row.length
+  }
+  return narrow
+}
+
+const phoneRows: Record<string, Span[]> = { '4 2': [4, 2], '2 4': [2, 4], '2 2 2': [3, 3, 6] }
+
+function rowLength(packed: Span[], from: number) {
+  let [columns, length] = [0, 0]
+  while (columns < 6) {
+    columns += packed[from + length] ?? 6
+    length += 1
+  }
+  return length
+}

@@ -10,8 +10,9 @@ import {
   isUsuallyRequired,
   SHOWN_FIELD,
 } from '#model/leads/form-fields.ts'
+import { cn } from '#ui/cn.ts'
 import { CustomControl, type FieldProps } from './custom-fields.tsx'
-import { groupFields, packRows, type Span } from './field-rows.ts'
+import { groupFields, packPhoneRows, packRows, type Span } from './field-rows.ts'
 
 export type ControlProps = FieldProps & { label: string; hint?: string; required?: true }
 
@@ -31,6 +32,13 @@ const spans: Record<Span, string> = {
   6: 'sm:col-span-6',
 }
 
+const phoneSpans: Record<Span, string> = {
+  2: 'col-span-2',
+  3: 'col-span-3',
+  4: 'col-span-4',
+  6: 'col-span-6',
+}
+
 /** The fields of a form in their order, in rows of six columns; those below a heading are a group. */
 export function FormFields({ fields, widths, propsOf, control }: FormFieldsProps) {
   const builtIn = fields.filter(isBuiltIn).map(({ type }) => type)
@@ -38,10 +46,14 @@ export function FormFields({ fields, widths, propsOf, control }: FormFieldsProps
 
   function rows(group: (BuiltInField | CustomField)[]) {
     const packed = packRows(group.map((own) => (isBuiltIn(own) && widths[own.type]) || 6))
+    const onPhones = packPhoneRows(packed)
     return (
-      <div className="grid gap-7 sm:grid-cols-6">
+      <div className="grid grid-cols-6 gap-x-4 gap-y-7 sm:gap-x-7">
         {group.map((own, index) => (
-          <div key={nameOf(own)} className={spans[packed[index] ?? 6]}>
+          <div
+            key={nameOf(own)}
+            className={cn(phoneSpans[onPhones[index] ?? 6], spans[packed[index] ?? 6])}
+          >
             {isCustom(own) ? (
               <CustomControl field={own} control={propsOf(nameOf(own))} />
             ) : (

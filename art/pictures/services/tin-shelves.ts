@@ -1,14 +1,17 @@
 import { seededRandom } from '../../../ui/wave.ts'
 import { at, type Scene } from '../frames/canvas.ts'
 import { band, body, tin } from '../heroes/tins.ts'
-import { ink, paper, spectrum } from '../palette.ts'
+import { ink, spectrum } from '../palette.ts'
 import { rect } from '../projects/screen.ts'
 import { flat } from '../showcase/pen.ts'
 import { shade } from '../things/tone.ts'
 
-const colours = [paper, ...Object.values(spectrum)]
+const colours = Object.values(spectrum)
 
-/** 150 tins from one maker on shelves, each with a label of its own; one comes off at a corner. */
+/** How much larger the free tin is. */
+const FREE = 1.7
+
+/** 150 tins from one maker on shelves, each with a label of its own; one is still free, white and larger. */
 export const tinShelves: Record<string, Scene> = {
   'tin-shelves': shelves(25, 1440),
   'tin-shelves-portrait': shelves(15, 720),
@@ -19,7 +22,15 @@ function shelves(columns: number, width: number): Scene {
   const size = step / 530
   const pitch = step * 1.75
   const rows = 150 / columns
-  const peeled = columns * Math.floor(rows / 2) + Math.round(columns * 0.7)
+  const free = columns * Math.floor(rows / 2) + Math.round(columns * 0.7)
+  /** A tin on its shelf, by its place. */
+  const stand = (index: number, scale: number, drawn: string) =>
+    at(
+      ((index % columns) + 0.5) * step,
+      (Math.floor(index / columns) + 1) * pitch - step * (0.11 + 0.69 * scale),
+      size * scale,
+      drawn,
+    )
   return {
     ground: shade(spectrum[575], 0.04),
     draw: (pen) =>
@@ -28,20 +39,16 @@ function shelves(columns: number, width: number): Scene {
         return rect(0, floor - step * 0.16, width, step * 0.16, shade(spectrum[575], 0.3))
       }).join('') +
       Array.from({ length: 150 }, (_, index) =>
-        at(
-          ((index % columns) + 0.5) * step,
-          (Math.floor(index / columns) + 1) * pitch - step * 0.8,
-          size,
-          index === peeled ? tin(pen, '', ink, true) : labelled(index),
-        ),
-      ).join(''),
+        index === free ? '' : stand(index, 1, labelled(index)),
+      ).join('') +
+      stand(free, FREE, tin(pen, 'Your|name', ink, true)),
   }
 }
 
 /** A tin whose label has one or two colours: plain, with a band, a stripe, a disc, or halves. */
 function labelled(index: number) {
   const random = seededRandom(`tin ${index}`)
-  const pick = () => colours[Math.floor(random() * colours.length)] ?? paper
+  const pick = () => colours[Math.floor(random() * colours.length)] ?? spectrum[575]
   const [ground, second] = [pick(), pick()]
   const signs = [
     '',

@@ -68,7 +68,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           text={text.heading}
           wait={text.wait}
           hours={site.answer.hours}
-          className="[--reader:44vw] lg:sticky lg:top-[calc(var(--spacing-header)-9.5rem)] lg:col-start-2 lg:row-[1/4] lg:h-(--panel) lg:[--reader:min((100svh-15.5rem-7.6vw)/0.9,44vw)]"
+          className="[--reader:44vw] lg:sticky lg:top-[calc(var(--spacing-header)-9.5rem)] lg:col-start-2 lg:row-[1/4] lg:h-(--panel) lg:[--reader:min((100svh-17.5rem-7.6vw)/0.9,44vw)]"
         />
         <div className="group px-gutter pb-12 lg:col-start-1 lg:row-[2/4] lg:ps-(--to-edge) lg:pe-16 lg:pt-12 lg:pb-24">
           <TransmissionStrip text={text.heading} />
