@@ -35,6 +35,10 @@ const beside = {
     'An email of Ember & Oat, a bakery in Leeds, with three nearly black loaves: “We burnt the rye. It’s better. Dear Meera, on Thursday Tom forgot the rye for an hour and ten …”, a button, Keep me one, and “Ruth, at the oven” by hand',
 }
 const below = {
+  'client-street':
+    'A street of eight shops, each with its own sign: umbrellas, sweets, a clinic, fans, books, chargers, tools and a crescent moon',
+  'four-doors':
+    'Four doors, all open: a pair of blue wings, a yellow shutter, an orange stable door, and a red one with a letter in its slot',
   'boring-road':
     'At night: a sweet shop with four people at four lit windows above it, and further along four cities with forty-one lit windows',
   'eleven-chairs':

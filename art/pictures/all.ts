@@ -19,6 +19,7 @@ import { content } from './content.ts'
 import { cover } from './covers/cover.ts'
 import { scenes as designScenes } from './design/scenes.ts'
 import { desk, desks } from './desks/desks.ts'
+import { interview } from './desks/interview.ts'
 import * as emails from './emails/scenes.ts'
 import { type Drawn, drawPieces } from './frames/canvas.ts'
 import { heroScenes } from './heroes/scenes.ts'
@@ -197,6 +198,7 @@ function openings(write: Typesetter): Picture[] {
   return [
     ...chairNames.map((name) => kept(`chairs/${name}`, chairAlone(chairs[name]))),
     ...Object.entries(desks).map(([slug, things]) => kept(`desks/${slug}`, desk(things, write))),
+    kept('desks/interview', interview()),
   ]
 }
 

@@ -30,7 +30,7 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
               <span
                 key={value.title}
                 {...hueOf(lambdaOf(index, values.length))}
-                className={`text-accent translate-y-[calc((5-var(--step))*0.045em)] ${widthOf(index)}`}
+                className={`text-(--mark) translate-y-[calc((5-var(--step))*0.045em)] ${widthOf(index)}`}
               >
                 {letterOf(value)}
               </span>
@@ -52,7 +52,7 @@ export function CoreValues({ block }: BlockProps<'core-values'>) {
               <span
                 aria-hidden="true"
                 className={cn(
-                  'display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:pb-4',
+                  'display row-span-2 text-(--mark) text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:pb-4',
                   widthOf(index),
                   isAcrostic && 'lg:hidden',
                 )}

@@ -1,9 +1,13 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { ClosingCall } from '#blocks/contact-band/contact-band.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
+import { Image } from '#ui/image.tsx'
 import { QuestionList } from './question-list.tsx'
 
 /** A page's own questions, beside its closing call to action if it has one. */
-export function Questions({ block: { title, questions, call }, live }: BlockProps<'questions'>) {
+export function Questions({ block, live }: BlockProps<'questions'>) {
+  const { title, questions, call, picture } = block
+  if (picture && !call) return <Room title={title} questions={questions} picture={picture} />
   if (!call) {
     return (
       <section className="ground-alternate ground-raised py-section">
@@ -26,5 +30,26 @@ export function Questions({ block: { title, questions, call }, live }: BlockProp
       </section>
       <ClosingCall {...call} promises={live.promises} layout="half" />
     </div>
+  )
+}
+
+type RoomProps = Required<Pick<BlockOf<'questions'>, 'title' | 'questions' | 'picture'>>
+
+/** Questions beside a picture whose floor is the lower edge. */
+function Room({ title, questions, picture }: RoomProps) {
+  return (
+    <section className="ground-alternate overflow-clip scheme-light bg-[color-mix(in_oklab,var(--fill)_64%,white)] pt-section text-ink">
+      <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <h2 className="display max-w-[16ch] text-title lg:col-span-5">{title}</h2>
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:pb-section">
+          <QuestionList questions={questions} />
+        </div>
+        <Image
+          {...picture}
+          sizes="(min-width: 1024px) 36vw, 86vw"
+          className="w-[min(86vw,30rem)] self-end justify-self-center lg:col-span-5 lg:row-start-2 lg:w-full"
+        />
+      </div>
+    </section>
   )
 }

@@ -22,6 +22,12 @@ export const page: Page = {
     {
       type: 'questions',
       title: 'What people ask before they apply',
+      picture: {
+        src: '/pictures/desks/interview.svg',
+        alt: 'A table with three glasses of tea, two chairs behind it and a stool before it; the clock says half past three',
+        width: 1120,
+        height: 1000,
+      },
       questions: [
         {
           question: 'What happens after I apply?',

@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import { clientWorks } from '#content/client-works.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 const client = (title: string, description: string) => ({ title, description })
@@ -18,6 +19,7 @@ export const page: Page = {
         'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most of them came because another client recommended us.',
       lambda: 430,
       art: 'rings',
+      ...heroPicture('client-street'),
       action: { label: 'Read six case studies', href: paths.projects },
     },
     {

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
+import { heroPicture } from '#content/hero-pictures.ts'
 import { memberNamed } from '#content/team.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
@@ -16,6 +17,7 @@ export const page: Page = {
         'No account to create and no password to forget. Pick the one that fits, and see who is at the other end.',
       lambda: 650,
       art: 'rings',
+      ...heroPicture('four-doors'),
     },
     {
       type: 'link-list',

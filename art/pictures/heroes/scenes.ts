@@ -1,6 +1,7 @@
 import type { Scene } from '../frames/canvas.ts'
 import { boards } from './boards.ts'
 import { seats } from './chairs.ts'
+import { doors } from './doors.ts'
 import { handmade } from './etsy.ts'
 import { house } from './house.ts'
 import { letters } from './letter.ts'
@@ -9,6 +10,7 @@ import { mistakes } from './mistakes.ts'
 import { paid } from './paid.ts'
 import { shops } from './shops.ts'
 import { signals } from './signals.ts'
+import { street } from './street.ts'
 import { walls } from './walls.ts'
 
 /** Every picture of a page's opening by name: 2160 by 1980 beside the text, 2880 by 1200 below it. */
@@ -23,6 +25,8 @@ export const heroScenes: Record<string, Scene> = Object.fromEntries(
     ...house,
     ...seats,
     ...walls,
+    ...doors,
+    ...street,
     ...letters,
     ...mistakes,
   }).map(([name, { ground, draw }]) => [

@@ -38,7 +38,12 @@ export function Place({ picture, isSmall }: PlaceProps) {
     >
       <div className={above} />
       <div className={below} />
-      <Image {...picture} alt="" sizes="20rem" className="absolute bottom-0 inset-s-[6%] w-[88%]" />
+      <Image
+        {...picture}
+        alt=""
+        sizes="20rem"
+        className="absolute -bottom-1 inset-s-[6%] w-[88%]"
+      />
     </div>
   )
 }

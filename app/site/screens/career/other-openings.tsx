@@ -22,7 +22,7 @@ export function OtherOpenings({ openings }: { openings: Opening[] }) {
                 className="w-24 self-end transition-transform duration-500 group-hover:-translate-y-2"
               />
             )}
-            <div className="row-start-2 grid content-start gap-1 border-t-3 border-ink pt-3 pe-3 pb-10">
+            <div className="row-start-2 grid content-start gap-1 border-t-3 border-ink pt-3 pe-6 pb-10">
               <a
                 href={jobPath(slug)}
                 className="stretched-link leading-snug font-semibold decoration-fill underline-offset-4 wrap-break-word group-hover:underline"
