@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 /** Lets an owner stop counting visits, and start again. */
 export function Counting({ isOn }: { isOn: boolean }) {
   return (
-    <section className="grid gap-3" aria-labelledby="counting">
+    <section className="grid content-start gap-3" aria-labelledby="counting">
       <h2 id="counting" className="text-section">
         Counting
       </h2>

@@ -11,6 +11,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { conversions, dimensions } from '#model/insights/insights.ts'
 import { comparisons } from '#model/insights/period.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
+import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/insights.ts'
 import { Change, HasBefore } from './change.tsx'
 import { Counting } from './counting.tsx'
@@ -19,7 +20,7 @@ import { InsightFilters } from './insight-filters.tsx'
 import { Notes } from './notes.tsx'
 import { RevenueTables } from './revenue.tsx'
 import { SpeedTable } from './speed-table.tsx'
-import { SumTable } from './sum-table.tsx'
+import { SumGroups } from './sum-group.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).insights.show(readQuery(args))
@@ -38,6 +39,9 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
   const { role } = usePerson()
   const { filter, range, unit, chart, chartBefore, tables, excluded, totals } = loaderData
   const before = chartBefore && { name: `in ${comparisons[filter.compare]}`, rows: chartBefore }
+  const { revenue } = loaderData
+  /** Without tables. */
+  const isShort = !revenue || revenue.total.deals <= revenue.unknown.deals
   const hasSpeed = (loaderData.speed ?? []).length > 0
   return (
     <HasBefore value={Boolean(loaderData.totalsBefore?.visits)}>
@@ -61,13 +65,15 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
         notes={loaderData.notes}
         today={loaderData.today}
       />
-      <Notes notes={loaderData.notes} today={loaderData.today} mayChange={mayAct(role, 'editor')} />
-      {loaderData.revenue && <RevenueTables revenue={loaderData.revenue} />}
-      <div className="grid grid-cols-1 gap-x-14 gap-y-11 empty:hidden lg:grid-cols-2">
-        {tables.map(
-          (table) => table.rows.length > 0 && <SumTable key={table.dimension} {...table} />,
-        )}
+      <div className={cn('grid grid-cols-1 gap-x-14 gap-y-6', isShort && 'lg:grid-cols-2')}>
+        <Notes
+          notes={loaderData.notes}
+          today={loaderData.today}
+          mayChange={mayAct(role, 'editor')}
+        />
+        {revenue && <RevenueTables revenue={revenue} />}
       </div>
+      <SumGroups tables={tables} />
       {hasSpeed && <SpeedTable speed={loaderData.speed ?? []} />}
       <Nothing
         hasVisits={totals.visits > 0}
@@ -78,8 +84,10 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
           ...(loaderData.speed && !hasSpeed ? ['Speed'] : []),
         ]}
       />
-      {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
-      {role === 'owner' && <Counting isOn={loaderData.isCounting} />}
+      <div className="grid grid-cols-1 gap-x-14 gap-y-6 empty:hidden lg:grid-cols-2">
+        {!filter.by && <Excluded excluded={excluded} views={totals.views} />}
+        {role === 'owner' && <Counting isOn={loaderData.isCounting} />}
+      </div>
     </HasBefore>
   )
 }

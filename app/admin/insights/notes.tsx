@@ -15,7 +15,7 @@ type NotesProps = { notes: Note[]; today: string; mayChange: boolean }
 export function Notes({ notes, today, mayChange }: NotesProps) {
   if (notes.length === 0 && !mayChange) return null
   return (
-    <section className="grid gap-3" aria-labelledby="notes">
+    <section className="grid content-start gap-3" aria-labelledby="notes">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="notes" className="text-section">
           Notes

@@ -10,9 +10,9 @@ import { ValueLink } from './value-link.tsx'
 export function RevenueTables({ revenue }: { revenue: ShownRevenue }) {
   const { total, before, unknown, tables } = revenue
   return (
-    <section className="grid gap-5" aria-labelledby="revenue">
+    <section className="grid content-start gap-4" aria-labelledby="revenue">
       <div className="grid gap-1">
-        <h2 id="revenue" className="text-section">
+        <h2 id="revenue" className="flex min-h-11 items-center text-section">
           Won revenue
         </h2>
         <p className="max-w-[70ch] text-soft">
@@ -23,7 +23,7 @@ export function RevenueTables({ revenue }: { revenue: ShownRevenue }) {
       </div>
       {total.deals > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-8 gap-y-2 tabular-nums">
-          <span>
+          <span className="[&>:first-child]:font-display [&>:first-child]:text-[1.375rem] [&>:first-child]:leading-[1.1]">
             <Amounts revenue={total} />
             <Change count={total.deals} before={before?.deals ?? null} />
           </span>

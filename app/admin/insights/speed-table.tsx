@@ -11,7 +11,7 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
   const { search } = useLocation()
   return (
     <section
-      className="grid gap-3.5 max-md:[&:has(>details:not([open]))_tbody_tr:nth-child(n+5)]:hidden!"
+      className="grid gap-3.5 [&:has(>div>details:not([open]))_tbody_tr:nth-child(n+5)]:hidden!"
       aria-labelledby="speed"
     >
       <div className="grid gap-1">
@@ -50,13 +50,13 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
           </tr>
         ))}
       </DataTable>
-      {speed.length > 4 && (
-        <details className="md:hidden">
-          <Summary>All pages</Summary>
-        </details>
-      )}
-      {speed.length > 0 && (
-        <p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 empty:hidden">
+        {speed.length > 4 && (
+          <details>
+            <Summary className="min-h-11">All pages</Summary>
+          </details>
+        )}
+        {speed.length > 0 && (
           <ButtonLink
             size="sm"
             variant="outline"
@@ -65,8 +65,8 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
           >
             Export speed as CSV
           </ButtonLink>
-        </p>
-      )}
+        )}
+      </div>
     </section>
   )
 }

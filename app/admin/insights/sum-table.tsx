@@ -8,8 +8,10 @@ import { Change, HasBefore } from './change.tsx'
 import { conversionsOf } from './conversions-of.ts'
 import { ValueLink } from './value-link.tsx'
 
+type SumTableProps = InsightTable & { isNamedAbove: boolean }
+
 /** The most frequent values of a dimension; each filters the screen. */
-export function SumTable({ dimension, rows, hasMore }: InsightTable) {
+export function SumTable({ dimension, rows, hasMore, isNamedAbove }: SumTableProps) {
   const { search } = useLocation()
   const hasBefore = useContext(HasBefore)
   const { title, column } = dimensions[dimension]
@@ -18,8 +20,16 @@ export function SumTable({ dimension, rows, hasMore }: InsightTable) {
   list.set('dimension', dimension)
   const hasConversions = dimension !== 'search'
   return (
-    <section className="grid content-start gap-3.5">
-      <h2 className="text-section">{title}</h2>
+    <section className="grid content-start gap-3">
+      <h2
+        className={
+          isNamedAbove
+            ? '[@media(scripting:enabled)]:sr-only'
+            : 'flex min-h-11 items-center border-line border-b font-semibold'
+        }
+      >
+        {title}
+      </h2>
       <table className="w-full text-left tabular-nums [&_:is(th,td)]:align-top">
         <caption className="sr-only">{title}</caption>
         <thead className="label text-soft">
