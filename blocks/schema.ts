@@ -147,22 +147,25 @@ export type BlockType = Block['type']
 export type ShownBlock = WithEntries<Block>
 export type BlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>
 
-const pageFields = {
-  id: z.string().min(1).meta({ title: 'Id', description: 'Cannot be changed.' }),
+const id = z.string().min(1).meta({ title: 'Id', description: 'Cannot be changed.' })
+
+/** After the sections in the form, though search engines show them first. */
+const searchFields = {
   title: z.string().min(1).max(70).meta({ title: 'Title for search engines' }),
   description: z.string().min(50).max(170).meta({ title: 'Description for search engines' }),
 }
 
 const blocks = z.array(blockSchema).min(1).meta({ title: 'Sections' })
 
-/** A page: its metadata for search engines and its blocks, in order. */
-export const pageSchema = z.strictObject({ ...pageFields, blocks })
+/** A page: its blocks, in order, and its metadata for search engines. */
+export const pageSchema = z.strictObject({ id, blocks, ...searchFields })
 
 /** The page of a case study, with what other pages show of it. */
 export const casePageSchema = z.strictObject({
-  ...pageFields,
+  id,
   card: caseCardSchema.optional(),
   blocks,
+  ...searchFields,
 })
 
 /** A page as stored. */

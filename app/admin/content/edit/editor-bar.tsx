@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
 import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
@@ -6,6 +6,7 @@ import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { saveState } from './save-state.ts'
 import { UndoButtons } from './undo/undo-buttons.tsx'
 import { useBarHeight } from './use-bar-height.ts'
@@ -53,6 +54,14 @@ export function EditorBar(props: EditorBarProps) {
         <div className="flex flex-wrap items-center gap-x-6">
           {heading}
           {people}
+          {/* Here on smaller screens, where the buttons need their row. */}
+          {opened.mayChange && (
+            <UndoButtons
+              {...document.steps}
+              onStep={onStep}
+              className="-my-2 -mr-3 ml-auto xl:hidden"
+            />
+          )}
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
           {isPublic && <Tag tone="good">Published</Tag>}
@@ -60,14 +69,6 @@ export function EditorBar(props: EditorBarProps) {
             {saveState({ ...opened, ...document, timeZone })}
           </p>
           {children}
-          {/* Here on smaller screens, where the buttons need their row. */}
-          {opened.mayChange && (
-            <UndoButtons
-              {...document.steps}
-              onStep={onStep}
-              className="self-center max-md:-my-2 max-md:ml-auto xl:hidden"
-            />
-          )}
         </div>
       </div>
       {opened.mayChange && (
@@ -116,39 +117,5 @@ export function EditorBar(props: EditorBarProps) {
         </div>
       )}
     </div>
-  )
-}
-
-/** Opens a preview of the draft in a new tab. */
-function PreviewButton({ document, place }: Pick<EditorBarProps, 'document' | 'place'>) {
-  const { isSaved, hasDraft, work, preview } = document
-  const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
-  async function open() {
-    // Open the tab synchronously in the click handler, or pop-up blockers stop it.
-    const tab = window.open('', '_blank')
-    const url = await preview(place)
-    if (!url) tab?.close()
-    else if (tab) tab.location.replace(url)
-    setBlockedUrl(tab ? null : url)
-  }
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        type="button"
-        busy={work === 'preview'}
-        disabled={isSaved && !hasDraft}
-        aria-disabled={work !== null}
-        onClick={open}
-      >
-        Preview
-      </Button>
-      {blockedUrl && (
-        <a href={blockedUrl} target="_blank" rel="noopener" className="admin-link text-small">
-          Open the preview
-        </a>
-      )}
-    </>
   )
 }
