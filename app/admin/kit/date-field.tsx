@@ -3,6 +3,7 @@ import { useSite } from '#app/use-site.ts'
 import { localDay } from '#model/local-time.ts'
 import { momentText } from '#model/moment-text.ts'
 import { readDay } from '#model/read-day.ts'
+import { readMoment } from '#model/read-moment.ts'
 import { describedBy, Field } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { DayPicker } from './day-picker.tsx'
@@ -15,58 +16,78 @@ type DateFieldProps = {
   label: string
   hint?: string
   error?: string
+  /** Asks for a time of that day, too: "2026-11-21T09:30". */
+  hasTime?: boolean
   /** An ISO day, or "". */
   defaultValue?: string
   required?: boolean
   disabled?: boolean
-  /** Called with another day, or "", once the form has it. */
+  /** Called with another day, or "", once the form has it; with a time, also with what is none. */
   onDay?: (day: string, form: HTMLFormElement | null) => void
 }
 
-/** A day in the admin's own format, typed or chosen in a calendar; the form gets it as an ISO day. */
+/** A day in the admin's own format, typed or chosen in a calendar; the form gets it as an ISO day, or with a time. */
 export function DateField(props: DateFieldProps) {
   const isHydrated = useHydrated()
-  const { onDay: _, ...plain } = props
-  if (!isHydrated) return <TextField {...plain} type="date" />
+  const { onDay: _, hasTime, ...plain } = props
+  if (!isHydrated) return <TextField {...plain} type={hasTime ? 'datetime-local' : 'date'} />
   // Another day from elsewhere replaces what is typed.
   return <WrittenDay key={props.defaultValue} {...props} />
 }
 
-const nonsense = 'Write a day such as Nov 28, 2026, or choose one.'
+/** How a day is written, with or without a time. */
+const day = {
+  read: readDay,
+  write: (value: string) => value && momentText(value, 'UTC', 'day'),
+  nonsense: 'Write a day such as Nov 28, 2026, or choose one.',
+}
+const moment = {
+  read: readMoment,
+  write: (value: string) => value && momentText(`${value}:00Z`, 'UTC', 'moment'),
+  nonsense: 'Write a day and a time such as Nov 28, 2026, 9:00 AM.',
+}
 
-function WrittenDay({ name, defaultValue = '', error, onDay, ...field }: DateFieldProps) {
+function WrittenDay({ name, hasTime, defaultValue = '', error, onDay, ...field }: DateFieldProps) {
+  const writing = hasTime ? moment : day
   const { timeZone } = useSite().site
   const today = localDay(new Date(), timeZone)
-  const [text, setText] = useState(textOf(defaultValue))
+  const [text, setText] = useState(writing.write(defaultValue))
   const [isWrong, setWrong] = useState(false)
   const sent = useRef<HTMLInputElement>(null)
 
   // A dialog that closes discards what was typed.
   useEffect(() => {
     const form = sent.current?.form
-    const reset = () => setText(textOf(defaultValue))
+    const reset = () => setText(writing.write(defaultValue))
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
-  }, [defaultValue])
+  }, [defaultValue, writing])
 
-  function take(day: string) {
-    setText(textOf(day))
+  function take(value: string) {
+    setText(writing.write(value))
     setWrong(false)
-    if (!sent.current || sent.current.value === day) return
-    sent.current.value = day
-    onDay?.(day, sent.current.form)
+    if (!sent.current || sent.current.value === value) return
+    sent.current.value = value
+    onDay?.(value, sent.current.form)
   }
 
+  /** False if it can’t be read. */
   function read() {
-    const day = text.trim() === '' ? '' : readDay(text, today)
-    if (day !== null) return take(day)
+    const value = text.trim() === '' ? '' : writing.read(text, today)
+    if (value !== null) {
+      take(value)
+      return true
+    }
     setWrong(true)
     // The server refuses it, too.
     if (sent.current) sent.current.value = text
+    if (hasTime) onDay?.(text, sent.current?.form ?? null)
+    return false
   }
 
   const { id, label, hint, required, disabled } = field
-  const shownError = isWrong ? nonsense : error
+  const shownError = isWrong ? writing.nonsense : error
+  const [shownDay, time = '09:00'] = (writing.read(text, today) ?? today).split('T')
   return (
     <Field id={id} label={label} hint={hint} error={shownError}>
       <input ref={sent} type="hidden" name={name} defaultValue={defaultValue} />
@@ -79,8 +100,8 @@ function WrittenDay({ name, defaultValue = '', error, onDay, ...field }: DateFie
           aria-invalid={shownError ? true : undefined}
           aria-describedby={describedBy(id, { hint: Boolean(hint), error: shownError })}
           autoComplete="off"
-          size={12}
-          placeholder={textOf(today)}
+          size={hasTime ? 22 : 12}
+          placeholder={writing.write(hasTime ? `${today}T09:00` : today)}
           className="input min-w-0 pr-11!"
           onChange={(event) => {
             // A filter applies once the day is complete.
@@ -88,19 +109,16 @@ function WrittenDay({ name, defaultValue = '', error, onDay, ...field }: DateFie
             setText(event.target.value)
           }}
           onBlur={read}
-          onKeyDown={({ key }) => key === 'Enter' && read()}
+          // What can’t be read is not sent.
+          onKeyDown={(event) => event.key === 'Enter' && !read() && event.preventDefault()}
         />
         <DayPicker
           label={`Choose a day: ${label}`}
-          day={readDay(text, today) ?? today}
+          day={shownDay ?? today}
           today={today}
-          onChoose={take}
+          onChoose={(day) => take(hasTime ? `${day}T${time}` : day)}
         />
       </span>
     </Field>
   )
-}
-
-function textOf(day: string) {
-  return day ? momentText(day, 'UTC', 'day') : ''
 }

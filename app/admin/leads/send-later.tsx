@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { rowButtonClass } from '#app/admin/kit/row-button.ts'
 import { useSite } from '#app/use-site.ts'
 import { nextMorning } from '#model/local-time.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { TextField } from '#ui/text-field.tsx'
 
 type SendLaterProps = { error?: string; at: string; onChange: (at: string) => void }
 
@@ -12,13 +12,17 @@ type SendLaterProps = { error?: string; at: string; onChange: (at: string) => vo
 export function SendLater({ error, at, onChange }: SendLaterProps) {
   const { timeZone } = useSite().site
   const [isOpen, setOpen] = useState(false)
+  const [start, setStart] = useState('')
   return (
     <details
       className="open:basis-full"
       open={isOpen || Boolean(at)}
       onToggle={({ currentTarget: { open } }) => {
         setOpen(open)
-        if (open !== Boolean(at)) onChange(open ? nextMorning(new Date(), timeZone) : '')
+        if (open === Boolean(at)) return
+        const suggested = open ? nextMorning(new Date(), timeZone) : ''
+        setStart(suggested)
+        onChange(suggested)
       }}
     >
       <summary
@@ -31,15 +35,16 @@ export function SendLater({ error, at, onChange }: SendLaterProps) {
         Send later
       </summary>
       <div className="mt-3 max-w-72">
-        <TextField
+        <DateField
+          key={at === '' ? 'now' : 'later'}
           id="reply-at"
           name="at"
-          type="datetime-local"
+          hasTime
           label="Day and time"
           hint={`${timeZone} time. Empty sends it now.`}
-          value={at}
+          defaultValue={at && start}
           error={error}
-          onChange={({ target }) => onChange(target.value)}
+          onDay={onChange}
         />
       </div>
     </details>

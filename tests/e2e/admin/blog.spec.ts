@@ -141,7 +141,7 @@ test('a scheduled post is not public yet; anyone with a link can preview it unti
   await writePost(page, 'Of the year after next')
   await button(page, 'Schedule').click()
   const schedule = page.getByRole('dialog', { name: 'Schedule' })
-  await schedule.getByLabel('Date and time').fill(`${year}-11-21T09:30`)
+  await schedule.getByLabel('Date and time', { exact: true }).fill(`${year}-11-21T09:30`)
   await schedule.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText(/^Scheduled to be published on/)).toContainText(`Nov 21, ${year}`)
   await button(page, 'Share draft').click()

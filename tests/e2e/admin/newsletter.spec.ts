@@ -162,7 +162,7 @@ test.describe('issues', () => {
       await expect(email.getByText('Dear reader')).toBeVisible()
 
       await delivery.getByRole('button', { name: 'Schedule' }).click()
-      const time = dialog.getByLabel('Date and time')
+      const time = dialog.getByLabel('Date and time', { exact: true })
       await time.fill('2020-01-01T09:00')
       await dialog.getByRole('button', { name: 'Schedule' }).click()
       await expect(time).toHaveAccessibleDescription(/This time has passed/)

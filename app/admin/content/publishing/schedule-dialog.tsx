@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import type { EditedDocument } from '#app/admin/content/edit/use-document.ts'
 import { RadioField } from '#app/admin/kit/check-field.tsx'
+import { DateField } from '#app/admin/kit/date-field.tsx'
 import { FormDialog } from '#app/admin/kit/form-dialog.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { PlanAction } from '#model/content/plan.ts'
 import { nextMorning } from '#model/local-time.ts'
-import { TextField } from '#ui/text-field.tsx'
 
 type ScheduleDialogProps = {
   document: EditedDocument
@@ -34,7 +34,8 @@ const choices: Record<PlanAction, { title: string; line: string }> = {
 export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogProps) {
   const { timeZone } = useSite().site
   const [action, setAction] = useState(actions[0] ?? 'publish')
-  const [at, setAt] = useState(() => nextMorning(new Date(), timeZone))
+  const [start] = useState(() => nextMorning(new Date(), timeZone))
+  const [at, setAt] = useState(start)
   const [error, setError] = useState<string>()
   const id = useId()
   const showToast = useToast()
@@ -73,15 +74,15 @@ export function ScheduleDialog({ document, actions, onClose }: ScheduleDialogPro
           ))}
         </fieldset>
       )}
-      <TextField
+      <DateField
         id={`${id}-at`}
-        type="datetime-local"
+        hasTime
         label="Date and time"
         hint={`${timeZone} time.`}
         required
-        value={at}
+        defaultValue={start}
         error={error}
-        onChange={({ target }) => setAt(target.value)}
+        onDay={setAt}
       />
     </FormDialog>
   )
