@@ -3,6 +3,7 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { SelectRow } from '#app/admin/kit/select-row.tsx'
 import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { documentPath } from '#model/admin-paths.ts'
+import { ContentActions } from './content-actions.tsx'
 import type { ContentLink, ContentRow } from './content-rows.ts'
 import { DocumentStatus } from './document-status.tsx'
 import { seenValue } from './publishing/bulk-actions.ts'
@@ -19,7 +20,7 @@ export function ContentTable({ caption, rows, boxOf }: ContentTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={['Name', 'Address', 'Status']}
+      columns={['Name', 'Address', 'Status', '']}
       empty="No pages match. Try a shorter word."
     >
       {rows.map((row) => (
@@ -45,6 +46,9 @@ function Row({ title, path, links, box }: RowProps) {
       <td className="label text-soft">{isWholeSite ? '' : path}</td>
       <td>
         <States links={links} />
+      </td>
+      <td className="is-actions">
+        <ContentActions title={title} entry={links[0].entry} mayPublish={box !== undefined} />
       </td>
     </tr>
   )

@@ -12,6 +12,8 @@ type TabLinksProps = {
     count?: string | undefined
     /** What is new there, such as "unread"; a dot. */
     news?: string | undefined
+    /** Leads to nothing: left out where there is no room. */
+    isEmpty?: boolean
   }[]
   /** Views or parts of one list, for its head; otherwise the parts of a screen, for its own head. */
   isPlain?: boolean
@@ -34,8 +36,8 @@ export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
           isPlain ? plainListClass : 'gap-x-5',
         )}
       >
-        {tabs.map(({ name, to, isCurrent, count, news }) => (
-          <li key={name}>
+        {tabs.map(({ name, to, isCurrent, count, news, isEmpty }) => (
+          <li key={name} className={isEmpty && !isCurrent ? 'max-md:hidden' : undefined}>
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
