@@ -4,7 +4,6 @@ import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import type { Route } from './+types/people.ts'
-import { InvitationTable } from './invitation-table.tsx'
 import { InviteButton, NewInvitation } from './invite-form.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
@@ -39,8 +38,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         result={resultOf(actionData, 'changeRole', 'remove', 'withdrawInvitation', 'revokeToken')}
         hasFields={false}
       />
-      <PeopleTable people={people} />
-      {invitations.length > 0 && <InvitationTable invitations={invitations} />}
+      <PeopleTable people={people} invitations={invitations} />
       <SecondFactorForm
         rule={secondFactorRule}
         result={resultOf(actionData, 'requireSecondFactor')}
