@@ -116,6 +116,7 @@ function StateTabs({ chosen, counts }: StateTabsProps) {
         ...listedOfferStates.map((state) => ({
           name: state === 'seen' ? 'Seen, unanswered' : listedOfferStateNames[state],
           count: counts[state] ? String(counts[state]) : undefined,
+          isEmpty: !counts[state],
           to: `${pathname}?state=${state}`,
           isCurrent: state === chosen,
         })),
