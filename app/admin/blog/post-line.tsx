@@ -11,8 +11,10 @@ import { documentPath } from '#model/admin-paths.ts'
 import { postMessages, postStateNames, slugOf, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { postViewPath } from '#model/blog/post-paths.ts'
 import { postKey } from '#model/content/standalone.ts'
+import { mediaSize } from '#model/media/media-address.ts'
 import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 
 type PostLineProps = {
   post: ListedPost
@@ -31,6 +33,7 @@ export function PostLine({ post, role, box }: PostLineProps) {
       <td data-label="Post">
         <span className="flex items-center gap-3">
           {mayPublish && <SelectRow title={title} box={box} />}
+          <Cover src={post.cover} />
           <span className="grid min-w-0">
             <Link to={editor} className="row-link">
               {title}
@@ -74,6 +77,22 @@ export function PostLine({ post, role, box }: PostLineProps) {
         </RowMenu>
       </td>
     </tr>
+  )
+}
+
+/** A small cover, where there is room. */
+function Cover({ src }: { src: string | null }) {
+  return (
+    <span className="h-10 w-15 flex-none overflow-hidden rounded-small bg-raised max-md:hidden [&_img]:size-full [&_img]:object-cover">
+      {src && (
+        <Image
+          src={src}
+          alt=""
+          sizes="4rem"
+          {...(mediaSize(src) ?? { width: 1200, height: 750 })}
+        />
+      )}
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { categoryById } from '#model/blog/categories.ts'
+import { type Category, categoryById, categoryCover } from '#model/blog/categories.ts'
 import { postKey } from '#model/content/standalone.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
@@ -28,7 +28,8 @@ export const listAllPosts = query('viewer', listSchema, async ({ store, content 
     .select((select) => select.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await found
-    .select(['id', 'slug', 'title', 'author', 'category', 'status', 'publish_at', 'updated_at'])
+    .select(['id', 'slug', 'title', 'author', 'category', 'image'])
+    .select(['status', 'publish_at', 'updated_at'])
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
@@ -40,14 +41,16 @@ export const listAllPosts = query('viewer', listSchema, async ({ store, content 
     pendingPlans(store, keys),
     draftsAmong(store, keys),
   ])
-  const posts = rows.map(({ status, publish_at, updated_at, category, ...row }) => {
+  const posts = rows.map(({ status, publish_at, updated_at, image, ...row }) => {
     const key = postKey(row.id)
     const plan = (wanted: string) =>
       plans.find(({ document, action }) => document === key && action === wanted)?.due_at ?? null
     const plannedAt = plan('publish')
+    const category = categoryById(categories, row.category)
     return {
       ...row,
-      category: categoryById(categories, category)?.name ?? category,
+      category: category?.name ?? row.category,
+      cover: coverOf(image, category),
       state: plannedAt !== null && status !== 'published' ? ('scheduled' as const) : status,
       review: reviews.get(key) ?? null,
       hasDraft: drafts.has(key),
@@ -58,6 +61,12 @@ export const listAllPosts = query('viewer', listSchema, async ({ store, content 
   })
   return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
 })
+
+/** Null for pictures of other sites, which the admin does not load. */
+function coverOf(image: string, category: Category | undefined) {
+  if (image === '') return category ? categoryCover(category) : null
+  return image.startsWith('/') ? image : null
+}
 
 /** Plans of these documents that have not run yet. */
 function pendingPlans(store: Store, keys: string[]) {
