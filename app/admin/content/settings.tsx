@@ -25,7 +25,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {/* On wide screens all settings are beside it. */}
-      <div className="xl:hidden">
+      <div className="md:mb-7 xl:hidden">
         <TabLinks
           label="Settings of the site"
           tabs={settingsDocuments.map(({ document, label }) => ({

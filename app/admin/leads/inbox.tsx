@@ -51,7 +51,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         className={cn(
           '@container/list grid min-w-0 content-start gap-3',
           isOpen &&
-            'max-xl:hidden panes:relative panes:-mx-3 panes:overflow-y-auto panes:px-3 panes:pt-11 panes:pb-8',
+            'max-xl:hidden panes:relative panes:-mx-3 panes:overflow-y-auto panes:px-3 panes:before:h-8 panes:after:h-5',
         )}
       >
         <PageHeader

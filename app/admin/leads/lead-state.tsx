@@ -40,7 +40,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
         <DealForm key={lead.id} lead={lead.id} deal={lead.deal} isLost={lead.status === 'lost'} />
       )}
       {lead.firstReply && (
-        <p className="label text-soft">
+        <p className="text-soft">
           First answer <Moment at={lead.firstReply.at} />
           {lead.firstReply.inTime === false && ', late'}
         </p>

@@ -17,15 +17,15 @@ type TimelineLineProps = {
 export function TimelineLine({ at, what, link, text, delivery }: TimelineLineProps) {
   return (
     <li className="grid gap-1.5 border-line border-b py-2.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="min-w-0 wrap-anywhere">{what}</span>
-        <span className="label flex flex-wrap items-baseline gap-x-3 text-soft tabular-nums">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="min-w-0 wrap-anywhere">{what}</p>
+        <div className="label flex flex-wrap items-baseline gap-x-3 text-soft tabular-nums">
           {link}
           <Moment at={at} />
-        </span>
-      </p>
+          {delivery && <DeliveryState delivery={delivery} />}
+        </div>
+      </div>
       {text && <WrittenText>{text}</WrittenText>}
-      {delivery && <DeliveryState delivery={delivery} />}
     </li>
   )
 }
