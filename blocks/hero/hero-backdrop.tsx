@@ -14,8 +14,8 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
           poster={{ ...block.video.poster, portrait: block.video.portrait, eager: true }}
           sources={block.video.sources}
           subject={t('background video')}
-          // On phones its middle stands between headline and text.
-          className="absolute inset-0 -z-10 max-sm:mask-b-from-70% max-sm:-translate-y-[31%]"
+          // On phones it ends behind the text.
+          className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[64%] max-sm:translate-y-[6%] max-sm:mask-t-from-85% max-sm:mask-b-from-70%"
           buttonClassName="absolute top-5 inset-e-(--to-edge) z-10"
         />
       )

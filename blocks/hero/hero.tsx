@@ -26,7 +26,7 @@ export function Hero({ block, live }: BlockProps<'hero'>) {
         <HeroBackdrop block={block} />
         {block.wave && <HeroWaveDrawing name={live.wave} />}
         <div className="column grid content-between gap-10 pt-[clamp(4.25rem,6vh,7rem)] pb-8 sm:gap-6 sm:pt-[clamp(2.5rem,6vh,7rem)] sm:pb-7">
-          <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,12vw,14rem)]">
+          <h1 className="display text-[clamp(3rem,17vw,4.75rem)] leading-[0.86] tracking-[-0.03em] sm:text-[clamp(4.75rem,12vw,11.5rem)]">
             {block.title.map((line, index) => (
               <span key={line} className="block nth-2:text-end">
                 <WaveLetters text={line} cycles={1.15} phase={index * 0.45 + 0.05} breathes />{' '}

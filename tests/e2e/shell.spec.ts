@@ -33,6 +33,15 @@ test('opens a dropdown with twelve services in three columns on hover', async ({
   await expect(panel).toBeHidden()
 })
 
+test('the header is dark above a dark opening only', async ({ page }) => {
+  const scheme = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).colorScheme)
+  await open(page, '/about')
+  expect(await scheme()).toBe('dark')
+  await open(page, '/blog')
+  expect(await scheme()).toBe('light dark')
+})
+
 test('opens the dropdown with the keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {

@@ -15,7 +15,7 @@ export function drawFloor(picture: Picture, below: Picture, tubes: Tube[]) {
   const lit = litFloor(tubes)
   for (let row = FLOOR; row < ROWS; row++) {
     const y = awayAt(row)
-    const mirrors = 1.35 * (0.05 + 0.95 * (1 - EYE / Math.hypot(EYE, y)) ** 5)
+    const mirrors = 3.4 * (0.05 + 0.95 * (1 - EYE / Math.hypot(EYE, y)) ** 5)
     for (let column = 0; column < WIDTH; column++) {
       const place = (row - FLOOR) * WIDTH + column
       const wet = wetness[place] ?? 0
@@ -43,7 +43,7 @@ function litFloor(tubes: Tube[]) {
     for (const tube of tubes) {
       const middle = (tube.bottom + tube.top) / 2
       const away = (tube.x - x) ** 2 + (tube.y - y) ** 2 + middle ** 2
-      grid.add(at, tube.light, ((tube.top - tube.bottom) * middle) / away ** 1.5)
+      grid.add(at, tube.hue, ((tube.top - tube.bottom) * middle) / away ** 1.5)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { COLUMNS, HEIGHT, SCALE } from '../light/hero-size.ts'
 
 /** The hall in metres: x to the right of the camera, y away from it, z above the floor. */
-export const EYE = 1.5
+export const EYE = 0.85
 export const WALL = 30
 
 /** The frame in pixels, the row of the horizon, and what one metre is at a distance of one metre. */

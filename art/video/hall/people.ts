@@ -3,7 +3,7 @@ import { columnOf, FOCAL, ROWS, rowOf, WIDTH } from './hall.ts'
 import type { Picture } from './picture.ts'
 
 /** Where they stand, in metres. */
-const PLACE = { x: 1.05, y: 9.6 }
+const PLACE = { x: 1.3, y: 8.6 }
 
 /** Somebody in a coat and a child by the hand, from behind; a unit is a centimetre, their feet are at 0. */
 const figures = `

@@ -1,10 +1,10 @@
 import { acrossAt, EYE, FLOOR, FOCAL, HORIZON, ROWS, WALL, WIDTH } from './hall.ts'
 import { noise } from './noise.ts'
 import { type Picture, pictureOf } from './picture.ts'
-import type { Tube } from './tubes.ts'
+import { type Tube, white } from './tubes.ts'
 
 /** How much light concrete returns. */
-const PALE = 0.009
+const PALE = 0.0034
 const boards = boardMarks()
 
 /** Lights the wall behind the tubes, and its mirror image in the floor. */
@@ -16,7 +16,7 @@ export function drawWall(picture: Picture, below: Picture, tubes: Tube[]) {
       const middle = (tube.bottom + tube.top) / 2
       const depth = WALL - tube.y
       const away = (tube.x - x) ** 2 + depth ** 2 + (middle - z) ** 2
-      grid.add(at, tube.light, (PALE * (tube.top - tube.bottom) * depth) / away ** 1.5)
+      grid.add(at, white, (PALE * (tube.top - tube.bottom) * depth) / away ** 1.5)
     }
   })
   for (let row = 0; row < FLOOR; row++) {

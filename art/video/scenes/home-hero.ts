@@ -7,7 +7,7 @@ import { drawCable, drawTube, tubesAt } from '../hall/tubes.ts'
 import { drawWall } from '../hall/wall.ts'
 import type { Scene } from '../scene.ts'
 
-/** Five hundred lit tubes that hang in a hall as one wave, and two people who look at it: the first thing a visitor sees. */
+/** White light that hangs in a hall as one wave, its spectrum in the floor, and two people who look at it. */
 export const homeHero: Scene = {
   name: 'home-hero',
   isHero: true,
@@ -16,7 +16,7 @@ export const homeHero: Scene = {
   fps: 24,
   seconds: 8,
   budget: 700_000,
-  quality: { webm: 40, mp4: 28 },
+  quality: { webm: 38, mp4: 27 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }
