@@ -2,7 +2,6 @@ import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { Site } from '#model/content/site.ts'
 import { servicePath } from '#model/paths.ts'
-import { cn } from '#ui/cn.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
@@ -15,9 +14,6 @@ const linkStyle =
 
 const moreStyle =
   'inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6'
-
-/** More social networks may need a second row. */
-const ROW_MAX = 4
 
 /** The footer of every screen. */
 export function Footer() {
@@ -116,7 +112,7 @@ export function Footer() {
 function Socials({ socials }: Pick<Site, 'socials'>) {
   if (socials.length === 0) return null
   return (
-    <ul className={cn('flex gap-2', socials.length > ROW_MAX && 'flex-wrap')}>
+    <ul className="flex flex-wrap gap-2">
       {socials.map(({ label, href }) => (
         <li key={href}>
           <a
