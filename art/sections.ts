@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { adminPaths } from '../model/admin-paths.ts'
+import { actionPath } from '../model/admin-paths.ts'
 import { pageAddress } from '../server/features/content/addresses.ts'
 import { readDefaultContent } from '../server/features/content/defaults.ts'
 import { ownerEmail, ownerPassword, signInOwner } from '../tests/fixtures/owner.ts'
@@ -41,7 +41,7 @@ try {
     for (const { type, index } of missing) {
       if (drawn.has(type)) continue
       await page.evaluate(showOnly, index)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await page.evaluate(loadPictures)
       const small = sharp(await page.screenshot()).resize(size)
       await small.webp({ quality: 50 }).toFile(`${folder}${type}.webp`)
       drawn.add(type)
@@ -81,9 +81,17 @@ function showOnly(index: number) {
   scrollTo(0, 0)
 }
 
+/** Runs in the page: waits for the pictures in view. */
+async function loadPictures() {
+  const pictures = [...document.images].filter((each) => each.checkVisibility())
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((each) => each.decode()))
+  await new Promise(requestAnimationFrame)
+}
+
 /** The page with the number of each section. */
 async function renderedPage(document: string, value: unknown, cookie: string) {
-  const response = await fetch(`${site.origin}${adminPaths.content}/render`, {
+  const response = await fetch(site.origin + actionPath('content.render'), {
     method: 'POST',
     body: new URLSearchParams({ document, body: JSON.stringify(value) }),
     headers: { Cookie: cookie, Accept: 'application/json', Origin: site.origin },
