@@ -23,7 +23,7 @@ export function WideCase({ study, action, isMirrored }: WideCaseProps) {
           className={cn(
             'overflow-hidden aspect-4/3 rounded-card lg:self-end lg:mb-[calc(clamp(--spacing(10),6vw,--spacing(24))*-1)] lg:rounded-none',
             isMirrored
-              ? 'lg:col-[1/7] lg:row-[2] lg:-ms-(--to-edge)'
+              ? 'lg:col-[1/7] lg:row-[2] lg:-ms-(--to-edge) lg:-me-4'
               : 'lg:col-[8/13] lg:row-[1/3] lg:-me-(--to-edge)',
           )}
         >

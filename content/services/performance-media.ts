@@ -20,6 +20,12 @@ const contact = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
+function adCalled(id: string) {
+  const ad = performancePieces.find((piece) => piece.id === id)
+  if (!ad) throw new Error(`content/services/performance-media.ts: no advertisement "${id}".`)
+  return ad.image
+}
+
 export const page: PageSource = {
   id: 'services/performance-media',
   title: 'Performance Media: paid for by leads | Wavelength',
@@ -79,32 +85,38 @@ export const page: PageSource = {
       title: 'Six channels',
       intro:
         'We start with one or two, and add the next when more money in the first buys nothing.',
-      layout: 'spectrum',
-      lambdas: { from: 570, to: 660 },
+      layout: 'patchwork',
+      cropped: true,
       items: [
         {
           title: 'Paid search',
+          picture: adCalled('search-ad-lumen-dental'),
           description:
             'Google and Bing, bid by what a lead is worth. Search terms reviewed by a person.',
         },
         {
           title: 'Paid social',
+          picture: adCalled('story-ad-monsoon'),
           description: 'Meta, LinkedIn, Snapchat and TikTok, with new videos every fortnight.',
         },
         {
           title: 'Display and native',
+          picture: adCalled('native-ad-wahat-roasters'),
           description: 'Articles and banners on named sites, and you hold the list.',
         },
         {
           title: 'Creative development',
+          picture: adCalled('ad-test-ember-and-oat'),
           description: 'Twelve versions a month from one shoot, each testing one idea.',
         },
         {
           title: 'Amazon marketing',
+          picture: adCalled('marketplace-listing-caravan'),
           description: 'Sponsored Products and Brands, managed by profit after fees.',
         },
         {
           title: 'Affiliate marketing',
+          picture: adCalled('affiliate-card-baobab'),
           description:
             'Partners paid per order, with coupon sites that only claim credit weeded out.',
         },

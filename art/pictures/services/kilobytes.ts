@@ -4,7 +4,7 @@ import { ink, mix, paper, spectrum } from '../palette.ts'
 import { flat, trace } from '../showcase/pen.ts'
 import { pin } from '../specialties/kit.ts'
 
-const ground = mix(spectrum[455], ink, 0.66)
+const ground = mix(spectrum[455], ink, 0.82)
 
 /** What a page was made of before: kilobytes, and what they were. */
 const gone = [
