@@ -112,7 +112,13 @@ const hue = z.int().min(400).max(700)
 const spectrumSchema = z.strictObject({
   ...head,
   layout: layout('spectrum'),
-  items: z.array(itemSchema).min(2),
+  items: z
+    .array(
+      itemSchema.extend({
+        picture: pictureSchema.optional().meta({ description: 'Cropped, above the words.' }),
+      }),
+    )
+    .min(2),
   lambdas: z.strictObject({ from: hue, to: hue }).optional().meta({
     title: 'Hues',
     description: 'Of the first and the last tile: 400 is violet, 700 is deep red.',

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { SpectrumProps } from './schema.ts'
 
@@ -29,17 +30,26 @@ export function Spectrum(props: SpectrumProps) {
         </div>
       </div>
       <ul className="column grid gap-1 max-sm:min-[22rem]:grid-cols-2 sm:grid-cols-12">
-        {items.map(({ title: name, description }, index) => (
+        {items.map(({ title: name, description, picture }, index) => (
           <li
             key={name}
             {...hueOf(lambdas.from + index * step)}
             className={cn(
-              'grid content-between gap-5 border-t-4 border-fill bg-tint p-4 sm:col-span-6 sm:min-h-40 sm:p-[clamp(--spacing(5),1.8vw,--spacing(10))] sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5',
+              'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-t-4 border-fill bg-tint sm:col-span-6 sm:min-h-40 sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5',
               items.length % 3 ? FOURS : THREES,
             )}
           >
-            <h3 className="display text-[clamp(1.375rem,2vw,2.25rem)] leading-[0.95]">{name}</h3>
-            <p className="max-w-[36ch] max-sm:text-small">{description}</p>
+            {picture && (
+              <Image
+                {...picture}
+                sizes="(min-width: 640px) 38vw, 50vw"
+                className="h-[clamp(--spacing(40),22vw,--spacing(100))]! w-full object-cover"
+              />
+            )}
+            <div className="row-start-2 grid min-w-0 content-between gap-5 p-4 sm:p-[clamp(--spacing(5),1.8vw,--spacing(10))]">
+              <h3 className="display text-[clamp(1.375rem,2vw,2.25rem)] leading-[0.95]">{name}</h3>
+              <p className="max-w-[36ch] max-sm:text-small">{description}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -85,8 +85,8 @@ export const page: PageSource = {
       title: 'Six channels',
       intro:
         'We start with one or two, and add the next when more money in the first buys nothing.',
-      layout: 'patchwork',
-      cropped: true,
+      layout: 'spectrum',
+      lambdas: { from: 570, to: 660 },
       items: [
         {
           title: 'Paid search',
