@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { useLanguage } from '#ui/language-context.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
 
 /** Others that narrow screens can switch between (compare.css). */
 const SWITCHED_MAX = 5
@@ -36,6 +37,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
                 )}
               >
                 {row}
+                <Signal name={row} className="mt-6 h-8 text-soft" />
               </th>
             ))}
             <th
@@ -43,6 +45,7 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
               className="display relative text-[clamp(1.25rem,5.5vw,3rem)] leading-none text-on-fill before:absolute before:inset-0 before:-inset-e-[50vw] before:-z-10 before:bg-fill max-lg:col-start-2 max-lg:px-5 max-lg:pt-6 max-lg:pb-5 lg:ps-[clamp(--spacing(8),3.5vw,--spacing(16))] lg:pt-8 lg:pb-6 lg:text-[clamp(2rem,2.9vw,3.5rem)]"
             >
               {rows.at(-1)}
+              <Signal name={rows.at(-1) ?? ''} className="mt-9 mb-6 h-14" isLoud />
             </th>
           </tr>
         </thead>
@@ -75,6 +78,24 @@ export function Contrast({ block }: { block: BlockOf<'compare'> }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+type SignalProps = { name: string; className: string; isLoud?: boolean }
+
+/** A wave below the name of a column, loud for the last one. */
+function Signal({ name, className, isLoud }: SignalProps) {
+  return (
+    <WaveArt
+      kind="interference"
+      seed={name}
+      width={220}
+      height={isLoud ? 48 : 28}
+      lines={1}
+      points={60}
+      stroke={isLoud ? 6 : 2}
+      className={cn('w-auto max-w-full overflow-visible max-lg:hidden', className)}
+    />
   )
 }
 

@@ -110,10 +110,10 @@ export const withPicture: Record<
     section: 'ground-ink',
     inner: 'lg:grid-cols-12 lg:*:first:col-span-full',
     title:
-      'text-[clamp(3.5rem,17vw,5.5rem)] leading-[0.8] lg:col-span-8 lg:self-end lg:text-[clamp(5.5rem,12.2vw,11.5rem)]',
+      'text-[clamp(3.5rem,17vw,5.5rem)] leading-[0.8] lg:col-span-8 lg:mb-[2.6vw] lg:self-end lg:text-[clamp(5.5rem,12.2vw,11.5rem)]',
     text: 'lg:col-span-4 lg:self-start',
     picture:
-      'relative -z-10 mt-4 h-[54.2vw] w-[130%] mask-t-from-88% lg:-mt-[5.2vw] lg:h-[41.7vw] lg:w-full',
+      'relative -z-10 mt-4 h-[54.2vw] w-[130%] mask-t-from-88% lg:-mt-[7.2vw] lg:h-[41.7vw] lg:w-full',
     sizes: '100vw',
   },
   /** Behind the title: the tide rises over its lower part (page-head.css), and the text stands on the tide. */

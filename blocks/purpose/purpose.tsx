@@ -15,7 +15,7 @@ export function Purpose({ block }: BlockProps<'purpose'>) {
       <dl className="column pt-[clamp(--spacing(10),5vw,--spacing(20))]">
         <div className="grid gap-5">
           <dt className="text-card font-semibold text-accent">{mission.title}</dt>
-          <dd className="display text-[clamp(2rem,6.2vw,7.25rem)] text-balance leading-[0.98] max-sm:font-stretch-85% tracking-[-0.03em]">
+          <dd className="display text-[clamp(2rem,5.9vw,6.4rem)] text-balance leading-[0.98] max-sm:font-stretch-85% tracking-[-0.03em]">
             {mission.text}
           </dd>
         </div>
