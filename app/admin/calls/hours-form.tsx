@@ -63,7 +63,7 @@ export function HoursForm({ hours, result }: HoursFormProps) {
           Such as “9:00 - 12:00, 13:00 - 17:00”: what is between is a break. Leave a day empty if it
           is off.
         </p>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="properties grid max-w-120 gap-2">
           {weekdays.map((day, index) => (
             <TextField
               key={day}
@@ -86,7 +86,7 @@ export function HoursForm({ hours, result }: HoursFormProps) {
         defaultValue={hours.daysOff}
         error={errors?.daysOff}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className="properties grid max-w-120 gap-2 [--names:--spacing(56)]">
         <TextField
           {...numberProps('bufferBefore', BUFFER_MAX, UNIT_MINUTES)}
           label="Minutes free before a call"

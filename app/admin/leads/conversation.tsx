@@ -12,14 +12,11 @@ type ConversationProps = { lead: LeadView; now: string; mayChange: boolean }
 
 /** What was written after the visitor's first message: replies and received mails, oldest first, then planned replies. */
 export function Conversation({ lead, now, mayChange }: ConversationProps) {
-  const messages = lead.timeline.flatMap((entry) =>
-    entry.kind === 'reply' || entry.kind === 'received' ? [entry] : [],
-  )
-  if (messages.length + lead.planned.length === 0) return null
+  if (!hasConversation(lead)) return null
   return (
     <section aria-label="Conversation">
       <ol className="grid *:border-line *:border-t *:py-4 *:last:pb-0">
-        {messages.map((entry) =>
+        {messagesOf(lead).map((entry) =>
           entry.kind === 'received' ? (
             <li key={entry.id} className="grid gap-1.5">
               <Head at={entry.at} now={now}>
@@ -65,6 +62,17 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Whether anything was written after the first message. */
+export function hasConversation(lead: LeadView) {
+  return messagesOf(lead).length + lead.planned.length > 0
+}
+
+function messagesOf({ timeline }: LeadView) {
+  return timeline.flatMap((entry) =>
+    entry.kind === 'reply' || entry.kind === 'received' ? [entry] : [],
   )
 }
 

@@ -10,8 +10,9 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths, leadFilePath, offerPath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
+import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/lead.ts'
-import { Conversation } from './conversation.tsx'
+import { Conversation, hasConversation } from './conversation.tsx'
 import { Due, useNow } from './due.tsx'
 import { LeadBar } from './lead-bar.tsx'
 import { LeadContent } from './lead-content.tsx'
@@ -21,7 +22,6 @@ import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Timeline } from './timeline.tsx'
-import { useLatestInView } from './use-latest-in-view.ts'
 import { useLeadKeys } from './use-lead-keys.ts'
 import { isBeingSent, useFocusOnOpening, useMarkRead } from './use-opened-lead.ts'
 import { Waiting } from './waiting.tsx'
@@ -72,7 +72,6 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
-  const messages = useLatestInView(lead)
   useLeadKeys(mayChange)
   useMarkRead(lead.isUnread && mayChange, lead.id)
   useRefreshWhileSending(isBeingSent(lead))
@@ -105,11 +104,17 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(70)] @5xl/lead:grid-cols-[minmax(0,1fr)_--spacing(88)] panes:min-h-0 panes:flex-1 panes:grid-rows-[minmax(0,1fr)] panes:border-line panes:border-t">
         <div className="grid content-start gap-5 panes:flex panes:min-h-0 panes:flex-col panes:gap-0">
           <div
-            ref={messages}
-            className="grid content-start gap-6 panes:flex-1 panes:overflow-y-auto panes:py-5"
+            key={lead.id}
+            className={cn(
+              'panes:flex panes:flex-1 panes:overflow-y-auto',
+              // From the end upwards: begins with the latest message.
+              hasConversation(lead) ? 'panes:flex-col-reverse' : 'panes:flex-col',
+            )}
           >
-            <LeadContent lead={lead} />
-            <Conversation lead={lead} now={now} mayChange={mayChange} />
+            <div className="grid content-start gap-6 panes:mb-auto panes:py-5">
+              <LeadContent lead={lead} />
+              <Conversation lead={lead} now={now} mayChange={mayChange} />
+            </div>
           </div>
           {mayChange && lead.status !== 'spam' && (
             <ReplyForm key={`reply ${lead.id}`} lead={lead} sent={resultOf(actionData, 'reply')} />
