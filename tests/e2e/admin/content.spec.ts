@@ -202,6 +202,20 @@ test('a page is scheduled by keyboard alone, and the list says when', async ({ p
   )
 })
 
+test('a page is unpublished and published again in its row', async ({ page }) => {
+  await open(page, '/admin/content')
+  const row = page.getByRole('row', { name: /^Select Figures/ })
+  const choose = async (name: string) => {
+    await row.getByRole('button', { name: 'Actions: Figures' }).click()
+    await page.getByRole('button', { name: `${name} Figures` }).click()
+  }
+  await choose('Unpublish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(row).toContainText('Unpublished')
+  await choose('Publish again')
+  await expect(row).not.toContainText('Unpublished')
+})
+
 const screens = [
   '/admin/content',
   '/admin/content/new',

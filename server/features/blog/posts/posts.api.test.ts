@@ -442,11 +442,17 @@ test('several posts are published and unpublished; what cannot be is named and s
 })
 
 test('a post without a cover gets the default cover of its category', async () => {
-  const { write, fetch } = await openPosts()
+  const { write, posts, fetch } = await openPosts()
   const id = await write.published({ cover: { url: '', alt: '' }, category: 'AI Strategy' })
   expect(await (await fetch(`/api/blog/${await write.slugOf(id)}`)).json()).toMatchObject({
     image: '/pictures/covers/ai-strategy.svg',
   })
+  const external = { url: 'https://pictures.example/a.jpg', alt: 'A' }
+  await write.draft({ title: 'With an external cover', cover: external })
+  expect((await posts.list({ q: 'external' })).posts).toMatchObject([{ cover: null }])
+  expect((await posts.list({})).posts.find((post) => post.id === id)?.cover).toBe(
+    '/pictures/covers/ai-strategy.svg',
+  )
 })
 
 test('an author writes drafts, also of posts that are public; a viewer only reads', async () => {
