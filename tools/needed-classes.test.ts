@@ -10,6 +10,8 @@ test.each([
   [':is(.all>*):not(.hidden)', ['all']],
   [':where(.one,.other) .a', ['a']],
   ['.a:where(html:not([data-script]) *,[data-failed])', ['a']],
+  ['html:has(.a) .b', ['a', 'b']],
+  ['html:has(.a, .b) .c', ['c']],
   ['a:not(.b)', []],
 ])('%s needs the classes %j', (selector, classes) => {
   expect(neededClasses(selector)).toEqual(classes)

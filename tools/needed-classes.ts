@@ -5,8 +5,8 @@ export function neededClasses(selector: string): string[] {
 }
 
 /**
- * Removes the arguments of :is(), :not() and the like, which do not have to be on the page. The only argument of :is() or
- * :where() has to be.
+ * Removes the arguments of :is(), :not() and the like, which do not have to be on the page. The only argument of :is(),
+ * :where() or :has() has to be.
  */
 function withoutFunctions(selector: string): string {
   const opening = /(?<!\\)(?:\\\\)*\(/.exec(selector)
@@ -14,7 +14,7 @@ function withoutFunctions(selector: string): string {
   const start = opening.index + opening[0].length
   const { end, isSingle } = argumentsAt(selector, start)
   const before = selector.slice(0, start - 1)
-  const isNeeded = isSingle && /:(?:is|where)$/.test(before)
+  const isNeeded = isSingle && /:(?:is|where|has)$/.test(before)
   return (
     before +
     (isNeeded ? withoutFunctions(selector.slice(start, end)) : '') +
