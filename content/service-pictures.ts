@@ -28,7 +28,7 @@ export const numberedPictures = {
   ),
   'one-page-weighed': numbered(
     'one-page-weighed',
-    'A square for each kilobyte of a front page. Today 150 in five colours, with a dotted limit of 170 around them; beside them, in grey, the 2,490 that are gone: 1,200 for a film that started by itself, 720 for pictures four times too big, 330 for eleven trackers, 240 for five fonts',
+    'A square for each kilobyte of a front page: 150 today, with a dotted limit of 170 around them; beside them, in grey, the 2,490 that are gone: 1,200 for a film, 720 for pictures, 330 for trackers, 240 for fonts',
     'A front page in squares of one kilobyte: 2,640 before, 150 today. Both sell the same jacket.',
     [604, 1912],
   ),
@@ -46,7 +46,7 @@ export const numberedPictures = {
   ),
   'one-week-edited': numbered(
     'one-week-edited',
-    'The page of Gale & Co. after a week. Reception has struck $148 and written $132, and opens until seven; the warehouse has crossed out size M and closed Saturday to count; Ola has put her own photograph of the boots, and Ravi a rain hat. Beside it the history: six changes of 15 seconds to 4 minutes, and calls to the people who built it: 0',
+    'The page of Gale & Co. with six changes marked by who made them: the price from $148 to $132, size M gone, a new photograph, a rain hat, open until seven, closed on Saturday. Beside it their history',
     'A week in October. The price in the opening of this page was only Monday’s.',
     [820, 2346],
   ),

@@ -149,8 +149,8 @@ export const page: Page = {
         {
           title: 'Six changes, no phone call',
           paragraphs: [
-            'Four people keep this site. None of them has seen its code, and none can break it: each sees the fields they need, with the page beside them.',
-            'Every change is listed with a name and can be taken back. On Thursday Ravi did so twice, because of the hat.',
+            'Four people keep this site. None of them has seen its code, and none can break it.',
+            'Every change has a name and can be taken back. On Thursday Ravi did so twice, because of the hat.',
           ],
         },
       ],
