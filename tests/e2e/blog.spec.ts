@@ -301,7 +301,7 @@ test('copies the link of an article over plain HTTP, where there is no clipboard
   const button = page.getByRole('button', { name: 'Copy link' })
   await button.click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
-  const field = page.getByLabel('Your email address')
+  const field = page.getByRole('contentinfo').getByLabel('Your email address')
   await field.press('ControlOrMeta+v')
   await expect(field).toHaveValue(url)
 
