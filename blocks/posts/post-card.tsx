@@ -65,7 +65,7 @@ const looks = {
     text: 'content-end px-gutter py-8 lg:ps-10 lg:pe-0',
     label: '',
     date: '',
-    title: 'display hue-width wrap-break-word pt-2 text-[clamp(1.9rem,3.7vw,3.5rem)] leading-none',
+    title: 'display hue-width wrap-break-word pt-4 text-[clamp(1.9rem,3.3vw,3.5rem)] leading-none',
     summary: 'max-w-[34em]',
     rest: '',
   },

@@ -47,7 +47,10 @@ export default function NewsletterScreen({ loaderData, actionData }: Route.Compo
       <div className="column grid gap-x-16 gap-y-12 md:grid-cols-[5fr_6fr]">
         <div className="grid content-start gap-6">
           <p className="label text-soft">{text.label}</p>
-          <h1 id="newsletter-title" className="display text-title">
+          <h1
+            id="newsletter-title"
+            className="display text-[clamp(2.75rem,5.8vw,6.5rem)] leading-[0.94] wrap-break-word hyphens-auto"
+          >
             {text.heading}
           </h1>
           <p className="max-w-[46ch] text-intro">{text.intro}</p>
