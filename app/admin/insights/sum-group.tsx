@@ -3,21 +3,14 @@ import { tabClass } from '#app/admin/kit/tab-links.tsx'
 import { type Dimension, dimensions } from '#model/insights/insights.ts'
 import type { InsightTable } from '#server/features/insights/show-insights.ts'
 import { cn } from '#ui/cn.ts'
+import { dimensionGroups } from './dimension-groups.ts'
 import { SumTable } from './sum-table.tsx'
-
-/** Dimensions of one question, of which one is shown at a time: what was read, where it came from, with what, what it led to. */
-const groups: Dimension[][] = [
-  ['page', 'entry', 'exit'],
-  ['source', 'campaign', 'last-source', 'last-campaign'],
-  ['device', 'language'],
-  ['conversion', 'search'],
-]
 
 /** The tables that have rows, in groups. */
 export function SumGroups({ tables }: { tables: InsightTable[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-9 empty:hidden lg:grid-cols-2">
-      {groups.map((names) => {
+      {dimensionGroups.map((names) => {
         const shown = names.flatMap(
           (name) =>
             tables.find(({ dimension, rows }) => dimension === name && rows.length > 0) ?? [],
