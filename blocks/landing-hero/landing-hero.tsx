@@ -27,7 +27,7 @@ export function LandingHero({ block }: BlockProps<'landing-hero'>) {
       <section
         id={HOME}
         {...hueOf(lambda)}
-        className="relative isolate [clip-path:inset(0)] ground-ink"
+        className="relative isolate overflow-x-clip [clip-path:inset(0)] ground-ink"
       >
         <div className="sm:pb-15">
           <LoopVideo
