@@ -12,7 +12,7 @@ const PLACES = [
   'max-md:ms-[26%] max-md:-me-gutter md:col-[8/span_5] md:-me-(--to-edge)',
   'max-md:me-[22%] md:col-span-5',
   'max-md:-mx-gutter md:col-[6/span_7] md:-me-(--to-edge)',
-  'max-md:me-[30%] max-md:-ms-gutter md:col-span-5 md:max-w-160',
+  'max-md:me-[30%] max-md:-ms-gutter md:col-span-5 md:max-w-[640px]',
   'max-md:-me-gutter max-md:ms-[14%] md:col-[7/span_6] md:-me-(--to-edge)',
 ]
 /** The words below a picture that reaches the edge keep the margin. */
