@@ -15,13 +15,21 @@ type WaveLettersProps = {
   phase?: number
   /** Whether the widths answer scrolling (ui/type.css) and the pointer (wave-letters-client.ts): for headlines. */
   breathes?: boolean
+  /** Whether screen readers have the text from elsewhere. */
+  isDecoration?: boolean
 }
 
 /** Scripts whose letters stand alone: those of others join or combine, and would come apart. Marks of the editor are inherited. */
 const separable = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u
 
 /** Text whose letters are wide at the crests of a wave and narrow in its troughs. Screen readers get plain text. */
-export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLettersProps) {
+export function WaveLetters({
+  text,
+  cycles = 1,
+  phase = 0,
+  breathes,
+  isDecoration,
+}: WaveLettersProps) {
   if (!separable.test(text)) return text
   const classes = letterClasses(text.length, cycles, phase)
   let position = 0
@@ -32,7 +40,7 @@ export function WaveLetters({ text, cycles = 1, phase = 0, breathes }: WaveLette
   })
   return (
     <>
-      <span className="sr-only">{text}</span>
+      {!isDecoration && <span className="sr-only">{text}</span>}
       <span
         aria-hidden="true"
         {...(breathes &&

@@ -19,8 +19,7 @@ export const serviceIndexSchema = z
       .optional()
       .meta({
         title: 'Pictures',
-        description:
-          'For rows of one height, give every service one. Cropped to 3 by 2, on phones to a square.',
+        description: 'A service with a picture gets a taller row. One per family is enough.',
       }),
   })
   .meta({

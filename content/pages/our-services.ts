@@ -1,38 +1,19 @@
 import type { Page } from '#blocks/schema.ts'
 import { cases } from '#content/cases.ts'
 import { designPieces } from '#content/design-wall.ts'
-import { heroPicture } from '#content/hero-pictures.ts'
-import { loop } from '#content/loops.ts'
-import { listingPieces, webSolutions } from '#content/portfolios.ts'
-import { numberedPictures, servicePictures } from '#content/service-pictures.ts'
+import { films } from '#content/films.ts'
+import { servicePictures } from '#content/service-pictures.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
-/** Each service by something made for it. */
+/** One service of each family, by something made for it. */
 const pictures = [
   rowPicture('design-services', designPieces.find(({ id }) => id === 'caravan-tins')?.image),
-  rowPicture('startup-Consultancy', servicePictures['fifteen-conversations'].picture),
   rowPicture('web-development', projectPicture('saltmarsh-outfitters')),
-  rowPicture('app-development', projectPicture('dar-al-noor-clinics')),
-  rowPicture('ecommerce-solutions', webSolutions.find(({ id }) => id === 'online-shop')?.image),
-  rowPicture('erp-services', projectPicture('ganga-agro')),
-  rowPicture('seo-services', numberedPictures['one-search'].picture),
-  rowPicture('google-business', listingPieces.find(({ id }) => id === 'map-pins-tidewater')?.image),
-  rowPicture(
-    'digital-marketing',
-    loop('digital-marketing-hero', { alt: 'Bars of gold that rise' }).portrait,
-  ),
+  rowPicture('seo-services', servicePictures['one-question-one-page'].picture),
   rowPicture('performance-media', projectPicture('teranga-foods')),
-  rowPicture('social-media', heroPicture('month-of-posts').picture),
   rowPicture('whatsapp-marketing', projectPicture('baobab')),
-  rowPicture('influencer-marketing', numberedPictures['nine-posts'].picture),
-  rowPicture('email-marketing', heroPicture('ember-and-oat-letter').picture),
-  rowPicture(
-    'video-production',
-    loop('video-production-hero', {
-      alt: 'A train on a bridge over the Ganges at dusk, above its frames',
-    }).portrait,
-  ),
+  rowPicture('video-production', filmPicture('ganges-train')),
 ]
 
 export const page: Page = {
@@ -70,4 +51,11 @@ function rowPicture(service: string, picture: Picture | undefined) {
 
 function projectPicture(project: string) {
   return cases.find(({ slug }) => slug === project)?.image
+}
+
+function filmPicture(film: string): Picture | undefined {
+  const alt = films.find(({ id }) => id === film)?.alt
+  return alt === undefined
+    ? undefined
+    : { src: `/video/projects/${film}.webp`, width: 640, height: 360, alt }
 }

@@ -1,7 +1,9 @@
 import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
-/** The site's name across the screen; below one line, browsers that can show what a wet floor would. */
+const wave = { cycles: 1.5, phase: 0.15, breathes: true }
+
+/** The site's name across the screen; one line stands in a wet floor, in browsers that know where its letters end. */
 export function FooterName({ name }: { name: string }) {
   return (
     <p
@@ -10,7 +12,10 @@ export function FooterName({ name }: { name: string }) {
         nameSize(name),
       )}
     >
-      <WaveLetters text={name} cycles={1.5} phase={0.15} breathes />
+      <WaveLetters text={name} {...wave} />
+      <span aria-hidden="true" className="footer-mirror">
+        <WaveLetters text={name} {...wave} isDecoration />
+      </span>
     </p>
   )
 }
