@@ -68,7 +68,7 @@ export function ServiceRow({ service, picture }: ServiceRowProps) {
         <Image
           {...picture}
           sizes="(min-width: 768px) 45vw, 88vw"
-          className="aspect-16/9 w-full max-w-none object-cover max-md:mt-2 md:-my-5 md:-col-end-1 md:row-span-2 md:row-start-1 md:h-[calc(100%+--spacing(10))] md:w-[calc(100%+var(--to-edge))] lg:-my-6 lg:h-[calc(100%+--spacing(12))]"
+          className="w-full md:aspect-16/9 max-w-none object-cover max-md:mt-2 md:-my-5 md:-col-end-1 md:row-span-2 md:row-start-1 md:h-[calc(100%+--spacing(10))] md:w-[calc(100%+var(--to-edge))] lg:-my-6 lg:h-[calc(100%+--spacing(12))]"
         />
       )}
     </li>

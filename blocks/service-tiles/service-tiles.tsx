@@ -39,7 +39,10 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
       <SiteLink
         href={href}
         unmarked
-        className="service-tile grid min-w-0 content-between gap-4 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))]"
+        className={cn(
+          'service-tile grid min-w-0 content-between gap-4 overflow-clip p-[clamp(--spacing(4),1.7vw,--spacing(9))]',
+          large && 'service-tile-large',
+        )}
       >
         <span data-grows={large ? undefined : 'after'} className="tile-wave label">
           {number}
