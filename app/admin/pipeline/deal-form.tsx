@@ -60,6 +60,7 @@ export function DealForm({ lead, deal, isLost }: DealFormProps) {
           id="currency"
           name="currency"
           label="Currency"
+          aria-label="Currency"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
