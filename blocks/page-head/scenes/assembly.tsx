@@ -21,7 +21,7 @@ export function AssemblyScene() {
           </div>
         </div>
         <div className="assembly-part self-start [--delay:150ms] [--from:-11rem_3rem] [--turn:-4deg]">
-          <p className="display text-[clamp(2.25rem,4.4vw,4.5rem)] leading-[0.94] tracking-[-0.03em]">
+          <p className="display text-[clamp(2.25rem,4.4vw,3.625rem)] leading-[0.94] tracking-[-0.03em]">
             {t('Made for the wrong weather')}
           </p>
         </div>
