@@ -21,16 +21,21 @@ export function HeroWave({ wave: { label, button }, name }: HeroWaveProps) {
       {...island({ name: 'hero', when: 'use' })}
       id="wave"
       action={paths.home}
-      className="ground-shade grid gap-1 lg:w-full lg:max-w-104 lg:justify-self-end"
+      className="ground-shade group pt-6 lg:w-full lg:max-w-104 lg:justify-self-end"
     >
-      <label htmlFor="wave-name" className="font-semibold">
-        {label}
-      </label>
-      <div className="flex items-end gap-3 border-b-2 border-ink pb-2">
+      <div className="relative flex items-end gap-3 border-b-2 border-ink pb-2">
+        {/* Stands on the line until something is typed there. */}
+        <label
+          htmlFor="wave-name"
+          className="pointer-events-none absolute bottom-5 inset-s-0 origin-[0_100%] text-[clamp(1.5rem,2.4vw,2.25rem)] leading-none font-semibold transition-transform group-has-[input:focus]:-translate-y-10 group-has-[input:focus]:scale-60 group-has-[input:not(:placeholder-shown)]:-translate-y-10 group-has-[input:not(:placeholder-shown)]:scale-60 rtl:origin-[100%_100%]"
+        >
+          {label}
+        </label>
         <input
           id="wave-name"
           name="wave"
           required
+          placeholder=" "
           maxLength={WAVE_NAME_MAX}
           defaultValue={name}
           dir="auto"
