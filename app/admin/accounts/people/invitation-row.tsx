@@ -1,7 +1,6 @@
 import { FormDialogButton } from '#app/admin/kit/form-dialog.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { RowMenu } from '#app/admin/kit/row-menu.tsx'
-import { Tag } from '#app/admin/kit/tag.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import type { Invitation } from '#server/features/accounts/people/list.ts'
 
@@ -10,16 +9,17 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, until } = invitation
   return (
     <tr>
-      <td data-label="Person" className="font-semibold">
-        {email}
+      <td data-label="Person">
+        <span className="grid">
+          <span className="font-semibold wrap-anywhere">{email}</span>
+          <span className="text-soft">
+            Invited until <Moment at={until} style="day" />
+          </span>
+        </span>
       </td>
       <td data-label="Role">{roleNames[role]}</td>
       <td />
-      <td data-label="Last seen">
-        <Tag tone="loud">
-          Invited until <Moment at={until} style="day" />
-        </Tag>
-      </td>
+      <td />
       <td className="is-actions">
         <RowMenu name={email}>
           <FormDialogButton
