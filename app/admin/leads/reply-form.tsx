@@ -94,12 +94,14 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             error={errors?.files}
             sent={data?.ok ? data : undefined}
           />
-          <SignatureLink signature={lead.signature} />
-          {lead.status === 'new' && (
-            <CheckField name="keep" value="1">
-              Keep open after sending
-            </CheckField>
-          )}
+          <div className="flex flex-wrap items-center gap-x-6">
+            {lead.status === 'new' && (
+              <CheckField name="keep" value="1">
+                Keep open after sending
+              </CheckField>
+            )}
+            <SignatureLink signature={lead.signature} />
+          </div>
         </div>
       </fetcher.Form>
       <LeavingReply lead={lead} />
