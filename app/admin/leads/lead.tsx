@@ -72,6 +72,8 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
+  // Until then there is room for the timeline above the reply.
+  const isAnswered = hasConversation(lead)
   useLeadKeys(mayChange)
   useMarkRead(lead.isUnread && mayChange, lead.id)
   useRefreshWhileSending(isBeingSent(lead))
@@ -108,19 +110,20 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
             className={cn(
               'panes:flex panes:flex-1 panes:overflow-y-auto',
               // From the end upwards: begins with the latest message.
-              hasConversation(lead) ? 'panes:flex-col-reverse' : 'panes:flex-col',
+              isAnswered ? 'panes:flex-col-reverse' : 'panes:flex-col',
             )}
           >
             <div className="grid content-start gap-6 panes:mb-auto panes:py-5">
               <LeadContent lead={lead} />
               <Conversation lead={lead} now={now} mayChange={mayChange} />
+              {!isAnswered && <Timeline lead={lead} />}
             </div>
           </div>
           {mayChange && lead.status !== 'spam' && (
             <ReplyForm key={`reply ${lead.id}`} lead={lead} sent={resultOf(actionData, 'reply')} />
           )}
         </div>
-        <div className="grid content-start gap-6 panes:-mx-3 panes:overflow-y-auto panes:px-3 panes:py-5">
+        <div className="grid content-start gap-6 panes:-mx-3 panes:fade-foot panes:overflow-y-auto panes:px-3 panes:py-5">
           <LeadState
             key={`state ${lead.id}`}
             lead={lead}
@@ -130,7 +133,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           <LeadOrigin lead={lead} />
           <LeadOffers lead={lead} />
           {mayChange && <NoteForm key={`note ${lead.id}`} />}
-          <Timeline lead={lead} />
+          {isAnswered && <Timeline lead={lead} />}
         </div>
       </div>
       {mayChange && <LeadBar key={`bar ${lead.id}`} lead={lead} />}
