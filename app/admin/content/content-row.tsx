@@ -5,7 +5,7 @@ import type { Selection } from '#app/admin/kit/use-selection.ts'
 import { documentPath } from '#model/admin-paths.ts'
 import { ContentActions } from './content-actions.tsx'
 import type { ContentLink, ContentRow } from './content-rows.ts'
-import { DocumentStatus } from './document-status.tsx'
+import { DocumentStatus, isUntouched } from './document-status.tsx'
 import { seenValue } from './publishing/bulk-actions.ts'
 
 type ContentTableProps = {
@@ -55,7 +55,8 @@ function Row({ title, path, links, box }: RowProps) {
 }
 
 function States({ links }: { links: ContentLink[] }) {
-  return links.map(({ entry, name }) => (
+  const told = links.filter(({ entry }) => !isUntouched(entry) || entry.sampleTexts > 0)
+  return told.map(({ entry, name }) => (
     <span key={entry.key} className="flex flex-wrap items-baseline gap-x-2">
       <DocumentStatus entry={entry} />
       {name && <span className="text-soft">{name}</span>}

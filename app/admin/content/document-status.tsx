@@ -26,12 +26,17 @@ export function DocumentStatus({ entry }: { entry: DocumentState }) {
   )
 }
 
-/** Null if a tag of its own says that it is unpublished. */
+/** Whether it is as it came with the site, so that there is nothing to tell. */
+export function isUntouched(entry: DocumentState) {
+  const { isOff, plans, lastChange } = entry
+  return stateOf(entry) === null && !isOff && plans.length === 0 && !lastChange
+}
+
+/** Null for the original, and if a tag of its own says that it is unpublished. */
 function stateOf(entry: DocumentState): [Tone, string] | null {
   const { hasDraft, hasOriginal, isPublished, isInvalid, isOff } = entry
   if (isInvalid) return ['late', 'Needs fixing']
   if (hasDraft) return ['loud', isPublished || hasOriginal ? 'Draft' : 'Unpublished']
-  if (isOff) return null
-  if (!isPublished) return ['quiet', 'Original']
+  if (isOff || !isPublished) return null
   return ['good', hasOriginal ? 'Changed' : 'Published']
 }
