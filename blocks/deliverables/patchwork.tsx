@@ -10,20 +10,23 @@ export function Patchwork({ id, title, intro, items, cropped }: PatchworkProps) 
         <h2 className="display text-title">{title}</h2>
         {intro && <p className="text-intro text-soft">{intro}</p>}
       </div>
-      <ul className="grid grid-cols-2 gap-[2px] md:grid-cols-12">
+      <ul className="@container grid grid-cols-2 gap-[2px] lg:grid-cols-12">
         {items.map(({ title: name, description, picture }) => (
           <li
             key={name}
             className={cn(
-              'relative grid content-between gap-3 overflow-clip p-[clamp(--spacing(4),2.4vw,--spacing(9))] bg-raised sm:gap-6 nth-[4n+1]:bg-tint nth-[4n]:bg-ink nth-[4n]:text-paper md:col-span-5 md:min-h-60 md:nth-[4n+1]:col-span-7 md:nth-[4n]:col-span-7',
-              picture && (cropped ? 'md:min-h-76 md:pe-[52%]' : 'md:min-h-100 md:pe-[48%]'),
+              'relative grid content-between gap-3 overflow-clip p-[clamp(--spacing(4),2.4vw,--spacing(9))] bg-raised sm:gap-6 nth-[4n+1]:bg-tint nth-[4n]:bg-ink nth-[4n]:text-paper lg:col-span-5 lg:min-h-60 lg:nth-[4n+1]:col-span-7 lg:nth-[4n]:col-span-7',
+              picture &&
+                (cropped
+                  ? 'lg:min-h-76 lg:pe-[calc(50%+--spacing(4))]'
+                  : 'lg:min-h-100 lg:pe-[48%]'),
             )}
           >
             <h3
               className={cn(
                 'display leading-[0.98]',
                 picture
-                  ? 'text-[clamp(1.375rem,2.5vw,2.75rem)]'
+                  ? 'text-[clamp(1.375rem,2.6cqi,2.75rem)]'
                   : 'text-[clamp(1.375rem,3.4vw,3.25rem)]',
               )}
             >
@@ -33,16 +36,20 @@ export function Patchwork({ id, title, intro, items, cropped }: PatchworkProps) 
             {picture && (
               <div
                 className={cn(
-                  'flex justify-end max-md:relative max-md:order-first max-md:aspect-4/3 md:absolute md:inset-y-0 md:inset-e-0',
-                  cropped ? 'max-md:-mx-4 max-md:-mt-4 md:w-1/2' : 'md:w-[46%]',
+                  'flex justify-end max-lg:relative max-lg:order-first lg:absolute lg:inset-y-0 lg:inset-e-0',
+                  cropped
+                    ? 'max-lg:aspect-video max-lg:-mx-[clamp(--spacing(4),2.4vw,--spacing(9))] max-lg:-mt-[clamp(--spacing(4),2.4vw,--spacing(9))] lg:w-1/2'
+                    : 'max-lg:aspect-4/3 lg:w-[46%]',
                 )}
               >
                 <Image
                   {...picture}
-                  sizes="(min-width: 768px) 28vw, 50vw"
+                  sizes="(min-width: 1024px) 28vw, 50vw"
                   className={cn(
-                    'h-full max-md:absolute max-md:inset-0 max-md:w-full',
-                    cropped ? 'w-full object-cover' : 'w-auto max-w-full object-contain',
+                    'h-full max-lg:absolute max-lg:inset-0 max-lg:w-full',
+                    cropped
+                      ? 'w-full object-cover object-[8%] outline -outline-offset-1 outline-line'
+                      : 'w-auto max-w-full object-contain',
                   )}
                 />
               </div>

@@ -120,7 +120,7 @@ export const page: PageSource = {
         },
         {
           title: '2D Motion Graphics',
-          picture: still('swinging-type'),
+          picture: still('light-fibre'),
           description: 'Numbers, maps and processes, explained in forty seconds.',
         },
         {
@@ -130,7 +130,7 @@ export const page: PageSource = {
         },
         {
           title: 'Corporate Promo',
-          picture: still('two-companies'),
+          picture: still('city-night'),
           description: 'One shoot day, three people on camera, one sentence each worth keeping.',
         },
         {
