@@ -2,10 +2,7 @@ import { cn } from '#ui/cn.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Initials with more room at their start than the others. */
-const INSET = /^[IJ1]/
-
-/** The items' initials form one word across the page, each above its item and at its start. */
+/** The items' initials form one word across the page, each centred above its item. */
 export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">
@@ -22,8 +19,7 @@ export function Acrostic({ id, title, intro, items }: DeliverablesLayoutProps) {
             <span
               aria-hidden="true"
               className={cn(
-                'display text-[5rem] leading-[0.8] lg:leading-[0.78]',
-                INSET.test(name) && 'ms-[-0.05em]',
+                'display text-[5rem] leading-[0.8] lg:justify-self-center lg:leading-[0.78]',
                 items.length > 6
                   ? 'lg:text-[clamp(6.5rem,11.4vw,10.25rem)]'
                   : 'lg:text-[clamp(8rem,14.6vw,13rem)]',
