@@ -19,7 +19,6 @@ export function Pictured({ block, picture }: PicturedProps) {
           id={anchor}
           className={cn(
             'grid content-start gap-x-10 gap-y-5 lg:gap-y-8',
-            sections.length === 1 && 'lg:content-between',
             across && 'lg:grid-cols-[5fr_7fr]',
             index > 0 && 'mt-8 border-t border-line pt-8 lg:mt-12',
           )}
