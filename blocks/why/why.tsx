@@ -41,14 +41,18 @@ export function Why({ block }: BlockProps<'why'>) {
             ))}
           </ul>
         </div>
-        <dl className="order-first grid grid-cols-3 items-end gap-x-6 gap-y-6 sm:flex sm:justify-between">
+        <dl className="order-first grid grid-cols-3 gap-x-6 gap-y-6 sm:flex sm:items-end sm:justify-between">
           {counters.map(({ label, value }, index) => (
-            <div key={label} className="flex flex-col-reverse gap-4 nth-4:col-span-full">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-4 nth-4:col-span-full"
+            >
               <dt className="label">{label}</dt>
               <dd
                 className={cn(
                   'display mb-[-0.1em] -ms-[0.05em] leading-[0.75] tracking-[-0.04em]',
                   sizes[index] ?? LONG,
+                  sizes[index] && index === 3 && 'max-sm:text-[50vw]',
                 )}
               >
                 <Counter value={value} />
