@@ -68,13 +68,11 @@ function Lead({ project, action }: ProjectProps) {
       <h3 className="display hue-width relative bg-paper px-gutter pt-4 text-[clamp(2.25rem,4.9vw,4.6rem)] leading-[0.95] lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:me-auto lg:self-end lg:ps-(--to-edge) lg:pe-8">
         {title}
       </h3>
-      <div className="grid content-start gap-x-10 gap-y-3 px-gutter pt-3 lg:row-start-2 lg:ps-(--to-edge) lg:pt-4 xl:grid-cols-[1fr_auto] xl:pe-16">
-        <div className="grid content-start gap-3">
-          <p className="label text-soft">{category}</p>
-          <p className="max-w-[40ch] lg:text-intro">{description}</p>
-        </div>
+      <div className="grid content-start gap-3 px-gutter pt-3 lg:row-start-2 lg:ps-(--to-edge) lg:pt-4">
+        <p className="label text-soft">{category}</p>
+        <p className="max-w-[40ch] lg:text-intro">{description}</p>
         {results.length > 0 && (
-          <ul className="grid content-start gap-1 text-small max-sm:hidden font-semibold text-accent">
+          <ul className="grid gap-1 font-semibold text-accent max-sm:hidden lg:text-[1.125rem]">
             {results.map((result) => (
               <li key={result}>{result}</li>
             ))}
