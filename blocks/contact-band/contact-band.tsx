@@ -44,7 +44,7 @@ export function ClosingCall({ title, action, anchor, promises, layout }: Closing
         seed={title}
         stroke={1.6}
         className={cn(
-          'absolute inset-e-0 -bottom-12 -z-1 max-w-none overflow-visible mask-t-from-30% mask-b-from-60% text-fill opacity-75 max-lg:mask-t-to-50%',
+          'absolute inset-e-0 bottom-0 -z-1 max-w-none overflow-visible mask-t-from-30% mask-b-from-60% text-fill opacity-75 max-lg:mask-t-to-50%',
           drawing,
         )}
       />
