@@ -25,6 +25,9 @@ const sizes = {
   lead: '(width < 1024px) 100vw, 60vw',
 }
 
+/** On a tint a category's chip takes the colour of the page. */
+const chips = { small: 'bg-tint', wide: 'bg-tint', beside: 'bg-tint lg:bg-paper', lead: 'bg-paper' }
+
 /** On phones a small card's cover stands beside category and title; the rest is below both. */
 const small = {
   card: 'max-md:grid-cols-[2fr_3fr] max-md:gap-y-2 md:grid-rows-[auto_1fr] md:max-lg:not-first:last:odd:col-span-2 md:max-lg:not-first:last:odd:grid-cols-2 md:max-lg:not-first:last:odd:grid-rows-1 md:max-lg:not-first:last:odd:items-center md:max-lg:not-first:last:odd:gap-x-8',
@@ -42,19 +45,21 @@ const looks = {
   small,
   beside: {
     ...small,
+    card: cn(small.card, 'lg:gap-0 lg:overflow-hidden lg:rounded-card lg:bg-tint'),
+    picture: 'self-start max-lg:rounded-card max-md:row-span-2',
+    text: cn(small.text, 'lg:p-6'),
     title:
-      'line-clamp-4 text-card font-semibold lg:display lg:text-[clamp(1.5rem,2.2vw,2.25rem)] lg:leading-[1.05]',
-    summary: 'lg:text-intro',
+      'line-clamp-4 text-card font-semibold lg:display lg:text-[clamp(1.625rem,2.7vw,2.75rem)] lg:leading-none',
   },
   wide: {
-    card: 'md:grid-rows-[auto_1fr]',
-    picture: 'self-start rounded-card',
-    cover: 'aspect-[16/10] lg:aspect-video',
+    card: 'md:grid-rows-[1fr_auto]',
+    picture: 'rounded-card',
+    cover: 'aspect-[16/10] h-full lg:aspect-video',
     text: 'grid-rows-[auto_auto_1fr_auto]',
     label: 'text-soft',
     date: '',
     title:
-      'line-clamp-3 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3.2vw,3rem)] lg:leading-none',
+      'line-clamp-3 text-card font-semibold lg:display lg:text-[clamp(1.75rem,3vw,3rem)] lg:leading-none',
     summary: 'max-w-[38em] lg:text-intro',
     rest: '',
   },
@@ -65,8 +70,8 @@ const looks = {
     text: 'content-end px-gutter py-8 lg:ps-10 lg:pe-0',
     label: '',
     date: '',
-    title: 'display hue-width wrap-break-word pt-4 text-[clamp(1.9rem,3.3vw,3.5rem)] leading-none',
-    summary: 'max-w-[34em]',
+    title: 'display hue-width wrap-break-word pt-4 text-[clamp(1.9rem,3.6vw,4rem)] leading-none',
+    summary: 'max-w-[34em] lg:text-intro',
     rest: '',
   },
 }
@@ -82,7 +87,7 @@ export function PostCard({ post, eager, layout }: PostCardProps) {
     <article
       {...hueOf(categoryLambda(post))}
       aria-label={post.title}
-      className={cn('group relative grid gap-4', look.card)}
+      className={cn('group relative grid h-full gap-4', look.card)}
     >
       <div className={cn('overflow-hidden bg-raised', look.picture)}>
         <Image
@@ -102,7 +107,7 @@ export function PostCard({ post, eager, layout }: PostCardProps) {
           <span
             className={cn(
               'justify-self-start rounded-button px-2.5 py-1 text-ink',
-              layout === 'lead' ? 'bg-paper' : 'bg-tint',
+              chips[layout ?? 'small'],
             )}
           >
             {post.category}
