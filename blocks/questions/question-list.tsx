@@ -9,15 +9,22 @@ type QuestionListProps = {
   questions: BlockOf<'questions'>['questions']
   /** Smaller rows, for a list beside something else. */
   dense?: boolean
+  /** Shows the first answer from the start. */
+  opened?: boolean
 }
 
 /** Numbered questions; at most one is open. */
-export function QuestionList({ questions, dense = false }: QuestionListProps) {
+export function QuestionList({ questions, dense = false, opened = false }: QuestionListProps) {
   const name = useId()
   return (
     <div className="border-b border-strong-line">
       {questions.map(({ question, answer }, index) => (
-        <details key={question} name={name} className="group border-t border-strong-line">
+        <details
+          key={question}
+          name={name}
+          open={opened && index === 0}
+          className="group border-t border-strong-line"
+        >
           <summary
             className={cn(
               'grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-3',

@@ -42,7 +42,7 @@ function Room({ title, questions, picture }: RoomProps) {
       <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <h2 className="display max-w-[16ch] text-title lg:col-span-5">{title}</h2>
         <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:pb-section">
-          <QuestionList questions={questions} />
+          <QuestionList questions={questions} opened />
         </div>
         <Image
           {...picture}
