@@ -9,6 +9,8 @@ type Mistake = {
   ground: string
   fill: string
   figure: string
+  /** Brings the figure to the height of its neighbours. */
+  scale: number
   words: string
   /** Drawn around 0 0 in 200 by 200 units. */
   thing: (pen: Pen) => string
@@ -17,7 +19,7 @@ type Mistake = {
 /** What went wrong in each case, in the hand of its client. */
 const six: Mistake[] = [
   {
-    ...{ face: 'slab', ground: '#173b44', fill: '#f0e4cb', figure: '2 in 1' },
+    ...{ face: 'slab', ground: '#173b44', fill: '#f0e4cb', figure: '2 in 1', scale: 1 },
     words: 'Two shelves merged,|because it was tidy.|Split after three weeks.',
     thing: (pen) =>
       rect(-90, -60, 108, 120, '#e8743b') +
@@ -27,8 +29,8 @@ const six: Mistake[] = [
       pen.titleIn('slab', 'Shells', 20, 8, 27, { fill: '#173b44', within: 62 }),
   },
   {
-    ...{ face: 'shrikhand', ground: '#f2e7cd', fill: '#0f5b3a', figure: '6 mm' },
-    words: 'The seal came down|across the “80 g”.|We had not asked Sabina.',
+    ...{ face: 'shrikhand', ground: '#f2e7cd', fill: '#0f5b3a', figure: '6 mm', scale: 1 },
+    words: 'The seal came down|across the “80 g”. We|had not asked Sabina.',
     thing: (pen) =>
       rect(-96, -40, 192, 110, '#0f5b3a') +
       pen.titleIn('shrikhand', '80 g', 0, 46, 62, { fill: '#f2e7cd', align: 'centre' }) +
@@ -38,8 +40,8 @@ const six: Mistake[] = [
       ).join(''),
   },
   {
-    ...{ face: 'bowlby', ground: '#b3201b', fill: '#ffd23a', figure: '10' },
-    words: 'Ten stopped. The tenth|was the Friday box.|Amara’s pad stayed empty.',
+    ...{ face: 'bowlby', ground: '#b3201b', fill: '#ffd23a', figure: '10', scale: 0.88 },
+    words: 'Ten stopped. The tenth|was the Friday box. The|pad stayed empty.',
     thing: () =>
       at(
         0,
@@ -55,7 +57,7 @@ const six: Mistake[] = [
       ),
   },
   {
-    ...{ face: 'kufi', ground: '#eef3f2', fill: '#1c4fa0', figure: '11' },
+    ...{ face: 'kufi', ground: '#eef3f2', fill: '#1c4fa0', figure: '11', scale: 0.65 },
     words: 'Things wrong in the|first week, counted|by reception.',
     thing: () =>
       Array.from({ length: 12 }, (_, index) => {
@@ -67,7 +69,7 @@ const six: Mistake[] = [
       }).join(''),
   },
   {
-    ...{ face: 'khand', ground: '#c39a62', fill: '#3a2410', figure: '₹1,350' },
+    ...{ face: 'khand', ground: '#c39a62', fill: '#3a2410', figure: '₹1,350', scale: 0.76 },
     words: 'Last season’s price on|this season’s list. Eleven|telephone calls.',
     thing: (pen) =>
       rect(-92, -76, 184, 150, '#e9d3a6') +
@@ -86,8 +88,8 @@ const six: Mistake[] = [
       ),
   },
   {
-    ...{ face: 'caprasimo', ground: '#f6ead6', fill: '#2d44a0', figure: '612' },
-    words: 'Answers in an hour, most|of them spoken, to four|people going home.',
+    ...{ face: 'caprasimo', ground: '#f6ead6', fill: '#2d44a0', figure: '612', scale: 0.88 },
+    words: 'Answers in an hour,|most of them spoken, to|four people going home.',
     thing: () =>
       Array.from({ length: 23 }, (_, index) => {
         const h = 20 + 74 * Math.abs(Math.sin(index * 1.7) * Math.cos(index * 0.6))
@@ -109,7 +111,7 @@ export const mistakes: Record<string, Scene> = {
             figure: 138,
             thing: 286,
             size: 1.02,
-            words: [446, 20],
+            words: [446, 17],
           }),
         )
         .join(''),
@@ -120,10 +122,10 @@ export const mistakes: Record<string, Scene> = {
       six
         .map((one, index) =>
           strip(pen, one, [(index % 2) * 360, Math.floor(index / 2) * 214, 361, 215], {
-            figure: 82,
-            thing: 96,
-            size: 0.52,
-            words: [130, 24],
+            figure: 76,
+            thing: 58,
+            size: 0.46,
+            words: [127, 25],
           }),
         )
         .join(''),
@@ -133,15 +135,16 @@ export const mistakes: Record<string, Scene> = {
 type Plan = { figure: number; thing: number; size: number; words: readonly number[] }
 
 function strip(pen: Pen, one: Mistake, [x, y, w, h]: Box, plan: Plan) {
-  const { face, ground, fill, figure, words, thing } = one
+  const { face, ground, fill, figure, scale, words, thing } = one
   const beside = w > 300
   const [top = 0, size = 0] = plan.words
+  const look = { fill, within: 200 * scale }
   return at(
     x,
     y,
     1,
-    `${rect(0, 0, w, h, ground)}${pen.titleIn(face, figure, 20, plan.figure, beside ? 74 : 120, { fill, within: beside ? 190 : 200 })}
-${at(beside ? 290 : 120, beside ? 62 : plan.thing, plan.size, thing(pen))}
-${pen.bold(words, 20, top, size, { fill, leading: 1.3, within: beside ? 320 : 206 })}`,
+    `${rect(0, 0, w, h, ground)}${pen.titleIn(face, figure, 20, plan.figure, (beside ? 84 : 120) * scale, look)}
+${at(beside ? 286 : 120, plan.thing, plan.size, thing(pen))}
+${pen.bold(words, 20, top, size, { fill, leading: 1.28 })}`,
   )
 }
