@@ -18,9 +18,9 @@ export const signals: Record<string, Scene> = {
     draw: (pen) =>
       agency(pen, 176) +
       row(pen, 'Your own team', 388, (at) => (at < 0.42 ? 0 : 44), pale, 6) +
-      pen.mono('hiring, 4 months', FROM + 4, 368, 32, { fill: pale }) +
+      pen.mono('hiring, 4 months', FROM - 14, 362, 28, { fill: pale }) +
       row(pen, 'A freelancer', 592, (at) => (at > 0.64 ? 0 : 44), pale, 6) +
-      pen.mono('on another job', 680, 572, 30, { fill: pale }) +
+      pen.mono('on another job', 680, 572, 28, { fill: pale }) +
       row(pen, 'Wavelength', 830, () => 84, loud, 16),
   },
 }
@@ -52,24 +52,26 @@ function row(
   )
 }
 
-/** Of a letter on a desk. */
-const LETTER = 22
-
-const desks = ['Sales', 'Account', 'Project', 'Lead'].map((name, index) => {
-  const width = name.length * LETTER + 18
-  return { name, width, x: FROM + ((index + 1) / 5) * (TO - FROM) - width / 2 }
+/** Of a letter on a desk, and the wave that shows between two desks. */
+const [LETTER, GAP] = [16, 96]
+const names = ['Sales', 'Account', 'Project', 'Lead']
+const widths = names.map((name) => name.length * LETTER + 20)
+const desks = names.map((name, index) => {
+  const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0)
+  return { name, width: widths[index] ?? 0, x: FROM + GAP + before + index * GAP }
 })
 
 function agency(pen: Pen, y: number) {
   const loss = [44, 26, 13, 5, 0]
-  const isBehind = (along: number) =>
-    desks.some(({ x, width }) => along > x + 8 && along < x + width - 8)
-  const height = (at: number) =>
-    isBehind(FROM + at * (TO - FROM)) ? 0 : (loss[Math.floor(at * 5)] ?? 0)
+  const height = (at: number) => {
+    const along = FROM + at * (TO - FROM)
+    if (desks.some(({ x, width }) => along > x - 4 && along < x + width + 4)) return 0
+    return loss[desks.filter(({ x }) => along > x).length] ?? 0
+  }
   const stops = desks.map(
     ({ name, width, x }) =>
-      rect(x, y - 30, width, 60, paper, 4) +
-      pen.mono(name, x + width / 2, y + 11, 31, { align: 'centre', fill: ink }),
+      rect(x, y - 24, width, 48, paper, 4) +
+      pen.mono(name, x + width / 2, y + 8, 23, { align: 'centre', fill: ink }),
   )
   return row(pen, 'A usual agency', y, height, pale, 6) + stops.join('')
 }
