@@ -4,9 +4,9 @@ import type { BlockProps } from '#blocks/block-props.ts'
 export function Receipt({ block }: BlockProps<'receipt'>) {
   const { title, intro, head, lines, total } = block
   return (
-    <section className="ground-ink overflow-clip pt-section">
+    <section className="ground-ink overflow-clip py-section">
       <div className="column grid gap-x-10 gap-y-8 sm:gap-y-14 lg:grid-cols-12">
-        <div className="grid content-start gap-3 sm:gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:self-start lg:pb-section">
+        <div className="grid content-start gap-3 sm:gap-6 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[38ch] text-intro text-soft">{intro}</p>
         </div>
