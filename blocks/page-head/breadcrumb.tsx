@@ -26,25 +26,35 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const steps = stepsOf(label)
   return (
     <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
-      <nav aria-label={t('Breadcrumb')} className="max-sm:max-w-3/4 max-sm:shrink-0">
-        <ol className="label flex flex-wrap gap-x-2">
+      <nav
+        aria-label={t('Breadcrumb')}
+        className="max-sm:min-w-0 max-sm:flex-1 max-sm:contain-inline-size"
+      >
+        <ol className="label flex gap-x-2 sm:flex-wrap">
           {steps.map((step, index) => (
             <li
               key={step}
               className={cn(
                 'flex items-center gap-x-2',
-                // The title below says it again.
-                index > 1 && index === steps.length - 1 && 'max-sm:hidden',
+                index === steps.length - 1 && 'max-sm:min-w-0',
+                index < steps.length - 2 && 'max-sm:hidden',
               )}
             >
-              {index > 0 && <span aria-hidden="true">/</span>}
+              {index > 0 && (
+                <span
+                  aria-hidden="true"
+                  className={index < steps.length - 1 ? 'max-sm:hidden' : undefined}
+                >
+                  /
+                </span>
+              )}
               <Step name={step} last={index === steps.length - 1} />
             </li>
           ))}
         </ol>
       </nav>
       {useContext(SpectrumContext) && (
-        <p className="page-head-scale label relative h-10 flex-[0_1_46%]">
+        <p className="page-head-scale label relative h-10 flex-[0_1_46%] max-sm:basis-1/3">
           <Nanometres
             lambda={lambda}
             className="absolute bottom-0 leading-none whitespace-nowrap"
@@ -63,7 +73,16 @@ export function stepsOf(label: string) {
 function Step({ name, last }: { name: string; last: boolean }) {
   const { t } = useLanguage()
   const screen = screens.find((each) => t(each.name) === name)
-  if (last || !screen) return <span aria-current={last ? 'page' : undefined}>{name}</span>
+  if (last || !screen) {
+    return (
+      <span
+        aria-current={last ? 'page' : undefined}
+        className={last ? 'max-sm:truncate' : undefined}
+      >
+        {name}
+      </span>
+    )
+  }
   return (
     <a
       href={screen.href}
