@@ -40,7 +40,7 @@ export function Choices({ id, label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       )}
-      <div className="-m-1 text-balance *:m-1">{children}</div>
+      <div className="-m-1 sm:text-balance *:m-1">{children}</div>
       <FieldError id={id} error={error} />
     </fieldset>
   )
