@@ -18,8 +18,10 @@ export function PostHead({ post }: { post: Post }) {
           {withWholeWords(post.title)}
         </h1>
       </div>
-      <div className="grid content-end gap-4 px-gutter pt-6 pb-10 lg:gap-6 lg:ps-0 lg:pt-0">
-        <p className="max-w-[34ch] text-intro">{post.summary}</p>
+      <div className="grid gap-4 px-gutter pt-6 pb-10 lg:content-between lg:gap-6 lg:ps-0 lg:pe-12 lg:pt-0">
+        <p className="max-w-[34ch] text-intro lg:text-[clamp(1.375rem,2vw,2.25rem)] lg:leading-snug">
+          {post.summary}
+        </p>
         <p className="label flex flex-wrap gap-x-4">
           <span>{post.author}</span>
           <time dateTime={post.date}>{longDate(post.date, tag)}</time>
