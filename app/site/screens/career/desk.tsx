@@ -6,24 +6,30 @@ import { useLanguage } from '#ui/language-context.ts'
 
 /** Parts of a desk that stand side by side: what is on its top, and what is below it. */
 export const above = 'border-b-12 border-ink'
-export const below = 'h-[clamp(9rem,12vw,13rem)] pt-4'
+export const below = 'h-[clamp(9rem,12vw,13rem)] pt-4 max-md:group-not-last/desk:h-auto'
 export const inside = 'px-[clamp(--spacing(5),1.8vw,--spacing(8))]'
 
-/** A desk with two legs. Where there is room, two stand in one row without legs between them. */
+/** A desk with two legs. Where there is room, two stand in one row without legs between them; on phones the upper one is a shelf. */
 export function Desk({ className, children }: { className: string; children: ReactNode }) {
   const leg = 'absolute bottom-0 w-3 bg-ink h-[clamp(9rem,12vw,13rem)]'
   return (
     <div className={cn('group/desk relative', className)}>
       {children}
-      <div aria-hidden="true" className={cn(leg, 'inset-s-0 md:group-not-first/desk:hidden')} />
-      <div aria-hidden="true" className={cn(leg, 'inset-e-0 md:group-not-last/desk:hidden')} />
+      <div
+        aria-hidden="true"
+        className={cn(
+          leg,
+          'inset-s-0 md:group-not-first/desk:hidden max-md:group-not-last/desk:hidden',
+        )}
+      />
+      <div aria-hidden="true" className={cn(leg, 'inset-e-0 group-not-last/desk:hidden')} />
     </div>
   )
 }
 
 type PlaceProps = {
   picture: Picture
-  /** True if it gives way to what is beside it on phones. */
+  /** True if it leaves room for a picture of what is beside it. */
   isSmall: boolean
 }
 
@@ -33,7 +39,7 @@ export function Place({ picture, isSmall }: PlaceProps) {
     <div
       className={cn(
         'relative shrink-0',
-        isSmall ? 'w-[clamp(6.5rem,14vw,15rem)] max-md:hidden' : 'w-[clamp(6.5rem,21vw,19rem)]',
+        isSmall ? 'w-[clamp(5rem,14vw,15rem)]' : 'w-[clamp(6.5rem,21vw,19rem)]',
       )}
     >
       <div className={above} />
@@ -53,19 +59,23 @@ export function Things({ picture, things }: { picture: Picture; things: string[]
   const { t } = useLanguage()
   return (
     <>
-      <div className={cn('flex items-end', above, inside)}>
-        <Image {...picture} sizes="(min-width: 768px) 40vw, 90vw" className="w-full" />
-      </div>
-      <div className={cn('grid content-start gap-3', below, inside)}>
+      <div className={cn('grid gap-3', above, inside)}>
         <h3 className="label text-soft">{t('On your desk')}</h3>
-        <ul className="grid auto-cols-fr grid-flow-col gap-x-3 text-small leading-tight font-semibold">
-          {things.map((thing) => (
-            <li key={thing} className="max-w-[16ch]">
-              {thing}
-            </li>
-          ))}
-        </ul>
+        <Image {...picture} sizes="(min-width: 768px) 40vw, 70vw" className="w-full" />
       </div>
+      <ul
+        className={cn(
+          'grid auto-cols-fr grid-flow-col justify-items-center gap-x-3 text-center text-small leading-tight font-semibold',
+          below,
+          inside,
+        )}
+      >
+        {things.map((thing) => (
+          <li key={thing} className="max-w-[14ch]">
+            {thing}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
