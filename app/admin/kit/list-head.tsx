@@ -50,7 +50,15 @@ export function ListHead({ search, isFiltered, keep = {}, bulk, ...props }: List
             className="max-w-88 flex-[1_1_14rem] max-md:max-w-none max-md:basis-full"
           />
         )}
-        <div className="list-filters fade-edges flex min-w-0 items-center gap-2 empty:hidden max-md:overflow-x-auto md:flex-wrap [&>nav:not(:last-child)]:flex-none">
+        <div
+          className={cn(
+            'list-filters flex min-w-0 items-center gap-2 empty:hidden md:flex-wrap [&>nav:not(:last-child)]:flex-none',
+            // Below a search they are one row; without one, a select takes the rest of the row.
+            search
+              ? 'fade-edges max-md:overflow-x-auto'
+              : 'max-md:w-full max-md:flex-wrap max-md:[&>*>div]:flex-[1_1_--spacing(48)]!',
+          )}
+        >
           {views}
           {/* The key resets the fields when the URL changes; the one with the focus keeps it by its id. */}
           {children && (

@@ -22,7 +22,7 @@ export function Board({ board }: { board: BoardData }) {
 
   return (
     <>
-      <div className="min-w-0 md:hidden">
+      <div className="grid min-w-0 md:hidden [&_a]:gap-1 [&_a]:px-1.5 [&_a]:text-small [&_nav]:justify-self-stretch [&_ul]:justify-between">
         <TabLinks
           label="Columns"
           isPlain
