@@ -110,7 +110,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
             className={cn(
               'panes:flex panes:flex-1 panes:overflow-y-auto',
               // From the end upwards: begins with the latest message.
-              isAnswered ? 'panes:flex-col-reverse' : 'panes:flex-col',
+              isAnswered ? 'panes:flex-col-reverse' : 'panes:fade-foot panes:flex-col',
             )}
           >
             <div className="grid content-start gap-6 panes:mb-auto panes:py-5">

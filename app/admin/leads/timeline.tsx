@@ -11,7 +11,7 @@ export function Timeline({ lead }: { lead: LeadView }) {
       <h2 id="timeline" className="text-section">
         Timeline
       </h2>
-      <ol>
+      <ol className="*:last:border-0">
         {lead.timeline.map((entry) => (
           <TimelineLine
             key={entry.id + entry.kind}
