@@ -1,8 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { readQuery } from '#app/admin/admin-from.ts'
-import { BackLink } from '#app/admin/kit/back-link.tsx'
-import { TabLinks } from '#app/admin/kit/tab-links.tsx'
-import { settingPath, settingsDocuments } from '#app/admin/settings/settings-documents.ts'
+import { settingsDocuments } from '#app/admin/settings/settings-documents.ts'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { ThemeColours } from '#app/admin/theme/theme-colours.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
@@ -10,6 +8,7 @@ import { adminPaths, automaticEmailsPath, redirectPaths } from '#model/admin-pat
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
+import { EditorTitle } from './edit/editor-title.tsx'
 
 export const loader = (args: Route.LoaderArgs) =>
   documentLoader(args, readQuery(args).document ?? 'site')
@@ -23,40 +22,21 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const [query] = useSearchParams()
   const current = query.get('document') ?? 'site'
   return (
-    <>
-      {/* On wide screens all settings are beside it. */}
-      <div className="md:mb-7 xl:hidden">
-        <TabLinks
-          label="Settings of the site"
-          tabs={settingsDocuments.map(({ document, label }) => ({
-            name: label,
-            to: settingPath(document),
-            isCurrent: document === current,
-          }))}
+    <DocumentScreen
+      data={loaderData}
+      heading={
+        <EditorTitle
+          title={nameOf(query)}
+          // On wide screens all settings are beside it.
+          back={{ to: adminPaths.settingsIndex, name: 'Settings', isSmall: true }}
         />
-      </div>
-      <DocumentScreen
-        data={loaderData}
-        heading={<SettingsHeading name={nameOf(query)} />}
-        result={actionData}
-        isPageOnDemand={current === 'site'}
-        above={({ value }) =>
-          current === 'theme' ? <ThemeColours value={value} /> : <OtherScreens of={current} />
-        }
-      />
-    </>
-  )
-}
-
-/** In the toolbar: on small screens the way back to all settings, too. */
-function SettingsHeading({ name }: { name: string }) {
-  return (
-    <div className="flex min-w-0 items-center gap-x-4">
-      <BackLink to={adminPaths.settingsIndex} className="xl:hidden">
-        Settings
-      </BackLink>
-      <h1 className="min-w-0 text-section">{name}</h1>
-    </div>
+      }
+      result={actionData}
+      isPageOnDemand={current === 'site'}
+      above={({ value }) =>
+        current === 'theme' ? <ThemeColours value={value} /> : <OtherScreens of={current} />
+      }
+    />
   )
 }
 

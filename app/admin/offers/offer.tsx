@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { documentAction, documentLoader } from '#app/admin/content/edit/document-route.ts'
 import { DocumentScreen } from '#app/admin/content/edit/document-screen.tsx'
-import { BackLink } from '#app/admin/kit/back-link.tsx'
+import { EditorTitle } from '#app/admin/content/edit/editor-title.tsx'
 import { leadPath } from '#model/admin-paths.ts'
 import { offerKey } from '#model/content/standalone.ts'
 import type { Route } from './+types/offer.ts'
@@ -39,10 +39,10 @@ export default function OfferScreen({ loaderData, actionData }: Route.ComponentP
         result={actionData}
         controls={controls}
         heading={
-          <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-            <BackLink to={leadPath(offer.leadId)}>{offer.leadName}</BackLink>
-            <h1 className="min-w-0 text-section wrap-anywhere">{data.opened.title}</h1>
-          </div>
+          <EditorTitle
+            title={data.opened.title}
+            back={{ to: leadPath(offer.leadId), name: offer.leadName }}
+          />
         }
         above={(document) => (
           <OfferDelivery offer={offer} document={document} onCurrency={setCurrency} />

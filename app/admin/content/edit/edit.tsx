@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { BackLink } from '#app/admin/kit/back-link.tsx'
 import { adminPaths, collectionPath, documentPath } from '#model/admin-paths.ts'
 import { collections, readEntryKey } from '#model/content/collections.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
@@ -7,6 +6,7 @@ import { postKey } from '#model/content/standalone.ts'
 import type { Route } from './+types/edit.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'
+import { EditorTitle } from './editor-title.tsx'
 
 export const loader = (args: Route.LoaderArgs) => documentLoader(args)
 export const action = (args: Route.ActionArgs) => documentAction(args)
@@ -25,11 +25,8 @@ export function DocumentHeading({ opened }: { opened: OpenedDocument }) {
   const { title, path, hasOriginal, isPublished, isOff } = opened
   const isOnSite = (hasOriginal || isPublished) && !isOff
   const counterpart = counterpartOf(opened)
-  const list = listOf(opened)
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-      <BackLink to={list.path}>{list.name}</BackLink>
-      <h1 className="min-w-0 text-section wrap-anywhere">{title}</h1>
+    <EditorTitle title={title} back={listOf(opened)}>
       {path !== null && !isOnSite && <span className="label text-soft">Not on the site</span>}
       {path !== null && isOnSite && (
         <a
@@ -37,7 +34,7 @@ export function DocumentHeading({ opened }: { opened: OpenedDocument }) {
           target="_blank"
           rel="noopener"
           title="View page"
-          className="label inline-flex min-h-6 min-w-0 items-center text-soft underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline"
+          className="label inline-flex min-h-6 min-w-0 items-center text-soft underline decoration-strong-line underline-offset-[0.3em] wrap-anywhere hover:text-ink"
         >
           <span className="sr-only">View page </span>
           {path}
@@ -48,17 +45,17 @@ export function DocumentHeading({ opened }: { opened: OpenedDocument }) {
           {counterpart.name}
         </Link>
       )}
-    </div>
+    </EditorTitle>
   )
 }
 
 /** The list that the document is in. */
 function listOf({ key }: Pick<OpenedDocument, 'key'>) {
-  if (key.startsWith(postKey(''))) return { path: adminPaths.blog, name: 'Blog' }
+  if (key.startsWith(postKey(''))) return { to: adminPaths.blog, name: 'Blog' }
   const entry = readEntryKey(key)
-  if (!entry) return { path: adminPaths.content, name: 'All pages' }
+  if (!entry) return { to: adminPaths.content, name: 'All pages' }
   const { path, nouns } = collections[entry.kind]
-  return { path: collectionPath(path), name: `All ${nouns[1]}` }
+  return { to: collectionPath(path), name: `All ${nouns[1]}` }
 }
 
 /** A service's other document: the menu card of its page, or the page of its card. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { documentAction, documentLoader } from '#app/admin/content/edit/document-route.ts'
 import { DocumentScreen } from '#app/admin/content/edit/document-screen.tsx'
-import { BackLink } from '#app/admin/kit/back-link.tsx'
+import { EditorTitle } from '#app/admin/content/edit/editor-title.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { newsletterPaths } from '#model/admin-paths.ts'
@@ -54,10 +54,10 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
       data={data}
       result={actionData}
       heading={
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
-          <BackLink to={newsletterPaths.issues}>Issues</BackLink>
-          <h1 className="min-w-0 text-section wrap-anywhere">{data.opened.title}</h1>
-        </div>
+        <EditorTitle
+          title={data.opened.title}
+          back={{ to: newsletterPaths.issues, name: 'Issues' }}
+        />
       }
       above={(document) =>
         isOpen ? (
