@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { ReviewButton } from '#app/admin/content/publishing/review-button.tsx'
 import { ScheduleButton } from '#app/admin/content/publishing/schedule-button.tsx'
-import { Tag } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
@@ -64,8 +63,14 @@ export function EditorBar(props: EditorBarProps) {
           )}
         </div>
         <div className="flex flex-wrap items-baseline gap-x-4">
-          {isPublic && <Tag tone="good">Published</Tag>}
-          <p role="status" className="max-md:order-last max-md:w-full">
+          <p
+            role="status"
+            className={cn(
+              'max-md:order-last max-md:w-full',
+              isPublic &&
+                'flex items-center gap-1.5 before:size-2 before:flex-none before:rounded-pill before:bg-well',
+            )}
+          >
             {saveState({ ...opened, ...document, timeZone })}
           </p>
           {children}
