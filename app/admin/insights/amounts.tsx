@@ -1,4 +1,4 @@
-import { moneyText } from '#model/money.ts'
+import { shortMoneyText } from '#model/money.ts'
 import type { Revenue } from '#server/features/insights/won-deals.ts'
 
 /** What deals are worth, a line for each currency, and how many they are. */
@@ -8,7 +8,7 @@ export function Amounts({ revenue: { deals, amounts } }: { revenue: Revenue }) {
     <>
       {amounts.map(({ currency, value }) => (
         <span key={currency} className="block whitespace-nowrap">
-          {moneyText(value, currency)}
+          {shortMoneyText(value, currency)}
         </span>
       ))}
       <span className="block whitespace-nowrap text-small text-soft">

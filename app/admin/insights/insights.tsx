@@ -121,9 +121,13 @@ function Totals({ totals, totalsBefore }: Pick<InsightsShown, 'totals' | 'totals
   return (
     <Figures className="grid grid-cols-2 items-end gap-x-8 sm:grid-cols-4 lg:flex lg:gap-x-10 lg:[&>:nth-child(3)]:ml-auto">
       {[...mainFigures, ...figures].map(({ name, count }, index) => (
-        <Figure key={name} name={name} count={totals[count]} isMain={index < mainFigures.length}>
-          <Change count={totals[count]} before={totalsBefore?.[count] ?? null} />
-        </Figure>
+        <Figure
+          key={name}
+          name={name}
+          count={totals[count]}
+          isMain={index < mainFigures.length}
+          change={<Change count={totals[count]} before={totalsBefore?.[count] ?? null} />}
+        />
       ))}
     </Figures>
   )

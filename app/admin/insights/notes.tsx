@@ -51,7 +51,7 @@ export function Notes({ notes, today, mayChange }: NotesProps) {
               </span>
               <span className="w-18 text-soft tabular-nums">{dayName(note.day, 'day')}</span>
               <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
-                {note.text} <span className="text-small text-soft">{note.author}</span>
+                {note.text} <span className="text-small text-soft">· {note.author}</span>
               </span>
               {mayChange && <NoteActions note={note} />}
             </li>

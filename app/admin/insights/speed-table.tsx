@@ -9,6 +9,7 @@ import type { ComparedSpeed } from '#server/features/insights/read-speed.ts'
 /** How fast the pages were, as their visitors' browsers measured it. */
 export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
   const { search } = useLocation()
+  const measured = vitalNames.filter((vital) => speed.some((row) => row[vital] !== null))
   return (
     <section
       className="grid gap-3.5 [&:has(>div>details:not([open]))_tbody_tr:nth-child(n+5)]:hidden!"
@@ -25,7 +26,7 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
       </div>
       <DataTable
         caption="Speed by page, most measured first"
-        columns={['Page', 'Measured views', ...vitalNames.map((vital) => vitals[vital].name)]}
+        columns={['Page', 'Measured views', ...measured.map((vital) => vitals[vital].name)]}
         isWide
         hasLabels
         empty="No browser has measured a page in this period."
@@ -34,7 +35,7 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
           <tr key={row.page ?? ''}>
             <td className="font-semibold">{row.page ?? 'All pages'}</td>
             <td data-label="Measured views">{row.views.toLocaleString('en-US')}</td>
-            {vitalNames.map((vital) => (
+            {measured.map((vital) => (
               <td
                 key={vital}
                 data-label={vitals[vital].name}
@@ -73,9 +74,11 @@ export function SpeedTable({ speed }: { speed: ComparedSpeed[] }) {
 
 function Measured({ vital, value }: { vital: Vital; value: number | null }) {
   if (value === null) return <span className="text-soft">–</span>
+  const verdict = rating(vital, value)
   return (
     <span className="whitespace-nowrap">
-      {shown(vital, value)} <span className="text-small text-soft">{rating(vital, value)}</span>
+      {shown(vital, value)}{' '}
+      {verdict !== 'good' && <span className="text-small text-alarm">{verdict}</span>}
     </span>
   )
 }

@@ -25,7 +25,7 @@ export function SumTable({ dimension, rows, hasMore, isNamedAbove }: SumTablePro
         className={
           isNamedAbove
             ? '[@media(scripting:enabled)]:sr-only'
-            : 'flex min-h-11 items-center border-line border-b font-semibold'
+            : 'flex min-h-11.25 items-center border-line border-b font-semibold'
         }
       >
         {title}
@@ -86,8 +86,7 @@ export function SumTable({ dimension, rows, hasMore, isNamedAbove }: SumTablePro
           to={{ pathname: insightListPath, search: `?${list}` }}
           className="admin-link inline-flex min-h-11 items-center"
         >
-          {hasMore ? `All ${title.toLowerCase()}` : 'More figures'}
-          <span className="sr-only">: {title}</span>
+          {hasMore ? `All ${title.toLowerCase()}` : `${title} in detail`}
         </Link>
       </p>
     </section>

@@ -13,12 +13,14 @@ type FigureProps = {
   count: number
   /** One of those that matter most. */
   isMain?: boolean
+  /** Beside the count. */
+  change?: ReactNode
   /** Beside the name, such as a link. */
   children?: ReactNode
 }
 
 /** One of the `Figures`. */
-export function Figure({ name, count, isMain = false, children }: FigureProps) {
+export function Figure({ name, count, isMain = false, change, children }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-soft">
@@ -28,9 +30,11 @@ export function Figure({ name, count, isMain = false, children }: FigureProps) {
         className={cn(
           'font-display tabular-nums leading-[1.1]',
           isMain ? 'text-[clamp(2.75rem,5vw,4rem)]' : 'text-[1.375rem]',
+          count === 0 && 'text-soft',
         )}
       >
         {count.toLocaleString('en-US')}
+        {change && <span className="ml-1.5 font-text leading-none">{change}</span>}
       </dd>
     </div>
   )

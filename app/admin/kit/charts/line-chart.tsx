@@ -10,7 +10,7 @@ type LineChartProps = {
   before?: { name: string; rows: DayCount[] } | null
   /** What happened on a day of the rows; marked by their numbers. */
   notes?: { day: string; text: string }[]
-  /** If it is the last day of the rows, or in the last month, the line to it is dashed. */
+  /** If it is the last day of the rows, or in the last month, that is a hollow point which the line does not lead to. */
   today: string
 }
 
@@ -48,13 +48,6 @@ export function LineChart({ title, rows, unit, before, notes = [], today }: Line
           className="fill-none stroke-2 stroke-accent"
           vectorEffect="non-scaling-stroke"
         />
-        {isUnfinished && (
-          <path
-            d={linePath(points.slice(-2))}
-            className="fill-none stroke-2 stroke-accent [stroke-dasharray:2_4]"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
       </svg>
       {rows.map(({ day, count }, index) => (
         <g key={day} className="group">
@@ -66,9 +59,7 @@ export function LineChart({ title, rows, unit, before, notes = [], today }: Line
             cy={percent(1 - count / top)}
             r={rows.length === 1 ? 4 : 3}
             pointerEvents="none"
-            className={
-              rows.length === 1 ? 'fill-accent' : 'fill-accent opacity-0 group-hover:opacity-100'
-            }
+            className={pointClass(rows.length === 1, isUnfinished && index === rows.length - 1)}
           />
         </g>
       ))}
@@ -89,6 +80,11 @@ export function LineChart({ title, rows, unit, before, notes = [], today }: Line
       })}
     </ChartFrame>
   )
+}
+
+function pointClass(isOnly: boolean, isUnfinished: boolean) {
+  if (isUnfinished) return 'fill-paper stroke-accent stroke-2'
+  return isOnly ? 'fill-accent' : 'fill-accent opacity-0 group-hover:opacity-100'
 }
 
 /** Where each count is; `length` points fill the chart. */
