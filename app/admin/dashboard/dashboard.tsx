@@ -77,7 +77,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           unit={unit}
         />
       </div>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-3">
+      <div className="mt-5 grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-3">
         <ShareList
           title="From our pages"
           column="Page"

@@ -32,8 +32,13 @@ export function PeriodFigures({ visitors, period }: PeriodFiguresProps) {
           <dd className="col-start-2 row-start-2 self-start text-soft">
             {share === null
               ? 'No inquiry was due a reply.'
-              : `${inTime} in time, ${answered - inTime} late, ${open - overdue} open, ${overdue} overdue`}
-            {share !== null && shareBefore !== null && `; ${percentText(shareBefore)} before`}
+              : partsText({
+                  'in time': inTime,
+                  late: answered - inTime,
+                  open: open - overdue,
+                  overdue,
+                })}
+            {share !== null && shareBefore !== null && `. Before: ${percentText(shareBefore)}`}
           </dd>
           {share !== null && (
             <dd aria-hidden="true" className="col-span-full">
@@ -69,6 +74,12 @@ function Figure({ name, now, before }: { name: string; now: number; before: numb
       </dd>
     </div>
   )
+}
+
+/** "3 in time, 1 late", without what there is none of. */
+function partsText(parts: Record<string, number>) {
+  const counted = Object.entries(parts).filter(([, count]) => count > 0)
+  return counted.map(([name, count]) => `${count} ${name}`).join(', ')
 }
 
 function percentText(share: number) {
