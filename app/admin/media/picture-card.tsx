@@ -14,10 +14,12 @@ export function PictureCard({ item }: { item: MediaItem }) {
       <span className="mt-1.5 font-semibold leading-[1.3] underline-offset-[0.3em] wrap-anywhere group-hover:underline">
         {name}
       </span>
-      <span className="label text-soft">
-        {picture.width} × {picture.height}
-        {item.film && ' · Film'}
-        {item.isSample && ' · Sample'}
+      <span className="label flex flex-wrap gap-x-3 text-soft *:whitespace-nowrap">
+        <span>
+          {picture.width} × {picture.height}
+        </span>
+        {item.film && <span>Film</span>}
+        {item.isSample && <span>Sample</span>}
       </span>
     </>
   )
