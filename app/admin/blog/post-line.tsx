@@ -80,10 +80,10 @@ export function PostLine({ post, role, box }: PostLineProps) {
   )
 }
 
-/** A small cover, where there is room. */
+/** A small cover. */
 function Cover({ src }: { src: string | null }) {
   return (
-    <span className="h-10 w-15 flex-none overflow-hidden rounded-small bg-raised max-md:hidden [&_img]:size-full [&_img]:object-cover">
+    <span className="row-thumb h-10 w-15 flex-none overflow-hidden rounded-small bg-raised [&_img]:size-full [&_img]:object-cover">
       {src && (
         <Image
           src={src}
