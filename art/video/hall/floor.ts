@@ -1,7 +1,7 @@
+import { type Picture, pictureOf } from '../light/picture.ts'
 import { smooth } from '../light/soften.ts'
 import { acrossAt, awayAt, EYE, FLOOR, FOCAL, ROWS, WIDTH } from './hall.ts'
 import { noise } from './noise.ts'
-import { type Picture, pictureOf } from './picture.ts'
 import type { Tube } from './tubes.ts'
 
 const DEEP = ROWS - FLOOR

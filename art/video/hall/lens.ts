@@ -1,9 +1,7 @@
+import { Picture } from '../light/picture.ts'
 import { smooth } from '../light/soften.ts'
-import { encodeLight, lightOfHex } from '../spectrum.ts'
 import { ROWS, WIDTH } from './hall.ts'
-import { Picture } from './picture.ts'
 
-const ink = lightOfHex('#12100d')
 /** Shares of light that spread over four, eight, sixteen and thirty-two pixels. */
 const SHARES = [0.16, 0.14, 0.13, 0.16]
 
@@ -33,18 +31,12 @@ function addTo(picture: Picture, other: Picture, share: number) {
   }
 }
 
-/** The picture as 16-bit sRGB (rgb48le), darker in its corners; bright light rolls off instead of clipping. */
-export function develop({ parts }: Picture): Uint8Array {
-  const exposed = new Uint16Array(parts.length)
-  for (let pixel = 0; pixel < WIDTH * ROWS; pixel++) {
+/** Less light towards the corners, as a lens lets through. */
+export function darkenCorners({ parts }: Picture) {
+  for (let at = 0; at < parts.length; at++) {
+    const pixel = Math.floor(at / 3)
     const across = ((pixel % WIDTH) / WIDTH - 0.56) / 0.72
     const down = (Math.floor(pixel / WIDTH) / ROWS - 0.5) / 0.78
-    const passed = 1 - 0.75 * smooth((across ** 2 + down ** 2 - 0.25) / 0.8)
-    for (let part = 0; part < 3; part++) {
-      const base = ink[part] ?? 0
-      const rolled = 1 - Math.exp(-passed * (parts[pixel * 3 + part] ?? 0))
-      exposed[pixel * 3 + part] = Math.round(encodeLight(base + (1 - base) * rolled) * 65535)
-    }
+    parts[at] = (parts[at] ?? 0) * (1 - 0.75 * smooth((across ** 2 + down ** 2 - 0.25) / 0.8))
   }
-  return new Uint8Array(exposed.buffer)
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import type { Picture } from '../light/picture.ts'
 import { columnOf, FOCAL, ROWS, rowOf, WIDTH } from './hall.ts'
-import type { Picture } from './picture.ts'
 
 /** Where they stand, in metres. */
 const PLACE = { x: 1.3, y: 8.6 }

@@ -1,8 +1,8 @@
 import { seededRandom } from '../../../ui/wave.ts'
+import type { Picture } from '../light/picture.ts'
 import { smooth } from '../light/soften.ts'
 import { type Light, lightOf } from '../spectrum.ts'
 import { columnOf, EYE, FOCAL, ROWS, rowOf, WIDTH } from './hall.ts'
-import type { Picture } from './picture.ts'
 
 /** A lit tube that hangs from the ceiling; its ends above the floor. */
 export type Tube = { x: number; y: number; bottom: number; top: number; hue: Light }

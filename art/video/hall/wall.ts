@@ -1,6 +1,6 @@
+import { type Picture, pictureOf } from '../light/picture.ts'
 import { acrossAt, EYE, FLOOR, FOCAL, HORIZON, ROWS, WALL, WIDTH } from './hall.ts'
 import { noise } from './noise.ts'
-import { type Picture, pictureOf } from './picture.ts'
 import { type Tube, white } from './tubes.ts'
 
 /** How much light concrete returns. */

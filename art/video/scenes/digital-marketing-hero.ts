@@ -1,5 +1,6 @@
 import { waveField } from '../../../ui/wave.ts'
 import { ease, mix, wrap } from '../drawing/motion.ts'
+import { develop } from '../light/develop.ts'
 import { COLUMNS, HEIGHT, SCALE } from '../light/hero-size.ts'
 import { LightTable } from '../light/light-table.ts'
 import { dim, edgeFade, smooth } from '../light/soften.ts'
@@ -38,7 +39,7 @@ function drawFrame(time: number) {
   for (let echo = ECHOES; echo >= 1; echo--) drawCurve(time, echo)
   for (let bar = 0; bar < BARS; bar++) drawBar((bar + 0.5) / BARS, time)
   drawCurve(time, 0)
-  return table.develop(ink)
+  return develop(table, ink)
 }
 
 function drawBar(at: number, time: number) {
@@ -55,7 +56,7 @@ function drawBar(at: number, time: number) {
     const level = (body + cap) * (0.7 + 0.3 * found) * frameLight(at, y / HEIGHT)
     if (level < 0.008 || Math.abs(y - FLOOR) < 1.5) continue
     const light = dim(hues[centre] as Light, level)
-    for (let x = centre - 3; x <= centre + 2; x++) table.add(x, row, 1, light)
+    for (let x = centre - 3; x <= centre + 2; x++) table.add((row * COLUMNS + x) * 3, light, 1)
   }
 }
 

@@ -1,11 +1,15 @@
 import { drawFloor } from '../hall/floor.ts'
 import { ROWS, WIDTH } from '../hall/hall.ts'
-import { develop, glow } from '../hall/lens.ts'
+import { darkenCorners, glow } from '../hall/lens.ts'
 import { drawPeople, hideBehindPeople } from '../hall/people.ts'
-import { Picture } from '../hall/picture.ts'
 import { drawCable, drawTube, tubesAt } from '../hall/tubes.ts'
 import { drawWall } from '../hall/wall.ts'
+import { develop } from '../light/develop.ts'
+import { Picture } from '../light/picture.ts'
 import type { Scene } from '../scene.ts'
+import { lightOfHex } from '../spectrum.ts'
+
+const ink = lightOfHex('#12100d')
 
 /** White light that hangs in a hall as one wave, its spectrum in the floor, and two people who look at it. */
 export const homeHero: Scene = {
@@ -35,5 +39,6 @@ function drawFrame(time: number) {
   drawFloor(picture, below, tubes)
   glow(picture)
   drawPeople(picture)
-  return develop(picture)
+  darkenCorners(picture)
+  return develop(picture, ink)
 }
