@@ -44,7 +44,7 @@ test('the bar of every step is below its weeks', async ({ page }) => {
   const bars = () =>
     page.locator('.week-bar').evaluateAll((all) =>
       all.map((bar) => {
-        const row = (bar.parentElement as HTMLElement).getBoundingClientRect()
+        const row = (bar.closest('ol') as HTMLElement).getBoundingClientRect()
         const { left, width } = bar.getBoundingClientRect()
         const week = row.width / 5
         return `${Math.round((left - row.left) / week) + 1}+${Math.round(width / week)}`
