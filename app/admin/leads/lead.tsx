@@ -105,10 +105,13 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
       <FormAlert result={actionData} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(70)] @5xl/lead:grid-cols-[minmax(0,1fr)_--spacing(88)] panes:min-h-0 panes:flex-1 panes:grid-rows-[minmax(0,1fr)] panes:border-line panes:border-t">
         <div className="grid content-start gap-5 panes:flex panes:min-h-0 panes:flex-col panes:gap-0">
-          <div
+          <section
             key={lead.id}
+            aria-label="Messages"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+            tabIndex={0}
             className={cn(
-              'panes:flex panes:flex-1 panes:overflow-y-auto',
+              'focus-visible:-outline-offset-2 panes:flex panes:flex-1 panes:overflow-y-auto',
               // From the end upwards: begins with the latest message.
               isAnswered ? 'panes:flex-col-reverse' : 'panes:fade-foot panes:flex-col',
             )}
@@ -118,7 +121,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
               <Conversation lead={lead} now={now} mayChange={mayChange} />
               {!isAnswered && <Timeline lead={lead} />}
             </div>
-          </div>
+          </section>
           {mayChange && lead.status !== 'spam' && (
             <ReplyForm key={`reply ${lead.id}`} lead={lead} sent={resultOf(actionData, 'reply')} />
           )}
