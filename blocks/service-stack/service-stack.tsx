@@ -40,6 +40,14 @@ export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   )
 }
 
+/** Background gradients in different directions, used in rotation; each stays in its hue. */
+const gradients = [
+  'bg-linear-115 from-tint to-(--deep)',
+  'bg-linear-245 from-tint to-(--deep)',
+  'bg-linear-20 from-tint to-(--deep)',
+  'bg-linear-165 from-tint to-(--deep)',
+]
+
 type Category = BlockOf<'service-stack'>['categories'][number]
 type CardProps = Category['cards'][number]
 
@@ -65,13 +73,14 @@ function Sheet({ category, index, count, full }: SheetProps) {
         {...hueOf(lambda)}
         aria-label={title}
         className={cn(
-          'stack-sheet relative isolate overflow-clip bg-tint',
+          'stack-sheet relative isolate overflow-clip',
           isListed && 'stack-listed',
+          gradients[index % 4],
         )}
       >
         <Reveal
           className={cn(
-            'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3.5rem)]',
+            'column grid h-full grid-rows-[auto_minmax(0,1fr)_auto] max-md:grid-rows-[auto_auto] content-between gap-8 pt-[clamp(1.75rem,4vw,3.5rem)]',
             full ? 'pb-10' : 'pb-[clamp(1.75rem,4vw,2.5rem)]',
           )}
         >
@@ -91,9 +100,9 @@ function Sheet({ category, index, count, full }: SheetProps) {
             width={1600}
             height={full ? 96 : 44}
             lines={full ? 9 : 5}
-            className="stack-wave w-[max(100%,52rem)] max-w-none self-center justify-self-center overflow-visible text-accent opacity-50"
+            className="stack-wave max-md:hidden w-[max(100%,52rem)] max-w-none self-center justify-self-center overflow-visible text-accent opacity-50"
           />
-          <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(15rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
+          <ul className="stack-cards -mx-gutter grid snap-x snap-proximity scroll-px-gutter px-gutter auto-cols-[minmax(min(18.5rem,80vw),1fr)] grid-flow-col gap-5 overflow-x-auto py-2 md:auto-cols-[minmax(12.5rem,1fr)]">
             {cards.map((card) => (
               <Card key={card.name} {...card} isListed={isListed} />
             ))}
@@ -109,8 +118,8 @@ function Card({ name, description, image, href, isListed }: CardProps & { isList
     <li data-grows="picture" className="group relative grid snap-start content-start gap-3">
       <Image
         {...image}
-        sizes={`${isListed ? '(min-width: 64rem) and (min-height: 41rem) min(57vw, 1000px), ' : ''}(min-width: 48rem) 22vw, 15rem`}
-        className="aspect-[3/2] w-full rounded-card bg-paper object-cover"
+        sizes={`${isListed ? '(min-width: 64rem) and (min-height: 41rem) min(57vw, 1000px), ' : ''}(min-width: 48rem) 22vw, 18.5rem`}
+        className="aspect-[5/4] w-full rounded-card md:aspect-[3/2] bg-paper object-cover"
       />
       <div>
         <h4 className="font-semibold">
