@@ -9,8 +9,8 @@ import {
 import { islandFiles } from './island-files.ts'
 import { neededClasses } from './needed-classes.ts'
 
-/** Elements and words of texts in scripts, which no script adds as a class. */
-const noClasses = ['article', 'chart', 'embed', 'week', 'weeks']
+/** Elements, islands and words of texts in scripts, which no script adds as a class. */
+const noClasses = ['article', 'chart', 'embed', 'post', 'spectrum-nav', 'week', 'weeks']
 
 // Splits the built style sheet of the site into rules, so that the server can send every page the part it uses.
 const build = join(import.meta.dirname, '..', 'build')

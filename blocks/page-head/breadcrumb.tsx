@@ -30,7 +30,7 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
         aria-label={t('Breadcrumb')}
         className="max-sm:min-w-0 max-sm:flex-1 max-sm:contain-inline-size"
       >
-        <ol className="label flex gap-x-2 sm:flex-wrap">
+        <ol className="label flex flex-wrap gap-x-2">
           {steps.map((step, index) => (
             <li
               key={step}
@@ -74,14 +74,7 @@ function Step({ name, last }: { name: string; last: boolean }) {
   const { t } = useLanguage()
   const screen = screens.find((each) => t(each.name) === name)
   if (last || !screen) {
-    return (
-      <span
-        aria-current={last ? 'page' : undefined}
-        className={last ? 'max-sm:truncate' : undefined}
-      >
-        {name}
-      </span>
-    )
+    return <span aria-current={last ? 'page' : undefined}>{name}</span>
   }
   return (
     <a

@@ -208,6 +208,7 @@ test('what is still as it came with the site is counted, and listed alone', asyn
   const sentence = page.getByText(/^\d+ of \d+ pages have not been changed yet/)
   const [, originals] = /^(\d+)/.exec((await sentence.textContent()) ?? '') ?? []
   await sentence.getByRole('link', { name: 'Show only these' }).click()
+  await expect(page).toHaveURL(/only=originals/)
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
   await expect(rows.filter({ hasText: 'Home' })).not.toHaveCount(0)
   // What other tests have changed still has texts of the sample.
@@ -217,6 +218,7 @@ test('what is still as it came with the site is counted, and listed alone', asyn
   expect(Number(originals)).toBeGreaterThan(20)
   await page.getByLabel('Search pages by name or address').fill('home')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=home/)
   await expect(page).toHaveURL(/only=originals/)
   await open(page, '/admin/content/collections')
   await expect(page.getByRole('row', { name: /^Jobs/ })).toContainText(/\d+ of \d+/)
