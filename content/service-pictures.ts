@@ -28,7 +28,7 @@ export const numberedPictures = {
   ),
   'one-page-weighed': numbered(
     'one-page-weighed',
-    'A square for each kilobyte of a front page: 150 today, with a dotted limit of 170 around them; beside them, in grey, the 2,490 that are gone: 1,200 for a film, 720 for pictures, 330 for trackers, 240 for fonts',
+    'A square for each kilobyte of a front page: 150 today, with a limit of 170; in grey the 2,490 that are gone: a film 1,200, pictures 720, trackers 330, fonts 240',
     'A front page in squares of one kilobyte: 2,640 before, 150 today. Both sell the same jacket.',
     [604, 1912],
   ),

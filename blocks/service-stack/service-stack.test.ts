@@ -6,7 +6,7 @@ import { ServiceStack } from './service-stack.tsx'
 
 type Props = Parameters<typeof ServiceStack>[0]
 
-function sheets(count: number, cards: number) {
+function sheet(cards: number) {
   const category = {
     title: 'Category',
     description: 'What it is.',
@@ -27,12 +27,6 @@ function sheets(count: number, cards: number) {
 }
 
 test('a sheet has a height, so that more than four services stay in a row to scroll', () => {
-  expect(sheets(1, 4)).toContain('stack-listed')
-  expect(sheets(1, 5)).not.toContain('stack-listed')
-})
-
-test('four gradients are used in turn', () => {
-  const used = sheets(5, 1).match(/bg-linear-\d+/g)
-  expect(new Set(used).size).toBe(4)
-  expect(used?.[4]).toBe(used?.[0])
+  expect(sheet(4)).toContain('stack-listed')
+  expect(sheet(5)).not.toContain('stack-listed')
 })

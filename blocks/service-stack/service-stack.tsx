@@ -40,14 +40,6 @@ export function ServiceStack({ block }: BlockProps<'service-stack'>) {
   )
 }
 
-/** Background gradients in different directions, used in rotation; each stays in its hue. */
-const gradients = [
-  'bg-linear-115 from-tint to-(--deep)',
-  'bg-linear-245 from-tint to-(--deep)',
-  'bg-linear-20 from-tint to-(--deep)',
-  'bg-linear-165 from-tint to-(--deep)',
-]
-
 type Category = BlockOf<'service-stack'>['categories'][number]
 type CardProps = Category['cards'][number]
 
@@ -72,11 +64,7 @@ function Sheet({ category, index, count, full }: SheetProps) {
       <article
         {...hueOf(lambda)}
         aria-label={title}
-        className={cn(
-          'stack-sheet relative isolate overflow-clip',
-          isListed && 'stack-listed',
-          gradients[index % 4],
-        )}
+        className={cn('stack-sheet relative isolate overflow-clip', isListed && 'stack-listed')}
       >
         <Reveal
           className={cn(

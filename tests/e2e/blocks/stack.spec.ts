@@ -16,6 +16,10 @@ for (const [width, height] of [
     const sheets = page.locator('.stack-sheet')
     await expect(sheets).toHaveCount(4)
     await expect(page.locator('.stack-sheet li')).toHaveCount(16)
+    const gradients = await sheets.evaluateAll((all) =>
+      all.map((sheet) => /\d+deg/.exec(getComputedStyle(sheet).backgroundImage)?.[0]),
+    )
+    expect(new Set(gradients).size).toBe(4)
     const start = await page
       .locator('.stack-mark')
       .first()
