@@ -46,7 +46,7 @@ export const numberedPictures = {
   ),
   'one-week-edited': numbered(
     'one-week-edited',
-    'The page of Gale & Co. with six changes marked by who made them: the price from $148 to $132, size M gone, a new photograph, a rain hat, open until seven, closed on Saturday. Beside it their history',
+    'The page of Gale & Co. with six changes and who made them: price $148 to $132, size M gone, a new photograph, a rain hat, open until seven, closed on Saturday',
     'A week in October. The price in the opening of this page was only Monday’s.',
     [820, 2346],
   ),
