@@ -325,18 +325,14 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
   [
     'responsive-website',
     'Responsive website',
-    'One page of a travel company at three widths, desktop, tablet and phone, the same dunes cropped for each',
+    'A travel company’s page at three widths, the dunes cropped for each',
   ],
   [
     'online-shop',
     'Online shop',
     'A ceramics shop in a browser: four pots on coloured grounds with prices, one in the basket',
   ],
-  [
-    'content-management',
-    'Content management',
-    'An editor with four plain fields on the left and the finished page on the right',
-  ],
+  ['content-management', 'Content management', 'Four plain fields beside the finished page'],
   [
     'customer-portal',
     'Customer portal',
@@ -345,7 +341,7 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
   [
     'progressive-web-app',
     'Progressive web app',
-    'A shop’s page kept on a phone: it says that it is offline and that the order will be sent later',
+    'A shop’s page on a phone without signal: the order will be sent later',
   ],
   [
     'landing-page',

@@ -15,7 +15,7 @@ export function HeroBackdrop({ block }: { block: BlockOf<'hero'> }) {
           sources={block.video.sources}
           subject={t('background video')}
           // On phones it ends behind the text.
-          className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[64%] max-sm:translate-y-[6%] max-sm:mask-t-from-85% max-sm:mask-b-from-70%"
+          className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[64%] max-sm:translate-y-[6%] max-sm:[mask-image:linear-gradient(transparent,#000_15%_70%,transparent)]"
           buttonClassName="absolute top-5 inset-e-(--to-edge) z-10"
         />
       )

@@ -27,7 +27,7 @@ export function HeroWave({ wave: { label, button }, name }: HeroWaveProps) {
         {/* Stands on the line until something is typed there. */}
         <label
           htmlFor="wave-name"
-          className="pointer-events-none absolute bottom-5 inset-s-0 origin-[var(--line-start,left)_100%] text-[clamp(1.5rem,2.4vw,2.25rem)] leading-none font-semibold transition-transform group-has-[input:is(:focus,:not(:placeholder-shown))]:-translate-y-10 group-has-[input:is(:focus,:not(:placeholder-shown))]:scale-60"
+          className="pointer-events-none absolute bottom-5 inset-s-0 origin-[var(--line-start,left)_100%] text-[clamp(1.375rem,2vw,1.875rem)] leading-none font-semibold transition-transform group-has-[input:is(:focus,:not(:placeholder-shown))]:-translate-y-10 group-has-[input:is(:focus,:not(:placeholder-shown))]:scale-75"
         >
           {label}
         </label>
