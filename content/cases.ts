@@ -15,7 +15,7 @@ export const cases: Case[] = [
       width: 2400,
       height: 1800,
       widths: [320, 480, 720, 1200, 1600],
-      alt: 'A woodcut: a figure in an orange rain jacket in the sea and the rain; beside it, in heavy type, Tantramar rain shell, four sizes, Add to bag, $248',
+      alt: 'A woodcut: a figure in an orange rain jacket, in sea and rain; beside it, in heavy type, Tantramar rain shell, four sizes, Add to bag, $248',
     },
     change: { label: 'Steps from cart to order', before: '7', after: '3' },
     results: [

@@ -327,27 +327,19 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
     'Responsive website',
     'A travel company’s page at three widths, the dunes cropped for each',
   ],
-  [
-    'online-shop',
-    'Online shop',
-    'A ceramics shop in a browser: four pots on coloured grounds with prices, one in the basket',
-  ],
+  ['online-shop', 'Online shop', 'A ceramics shop: four pots with prices, one in the basket'],
   ['content-management', 'Content management', 'Four plain fields beside the finished page'],
   [
     'customer-portal',
     'Customer portal',
-    'A haulage customer’s portal: open orders, a truck on its route and an invoice to pay',
+    'A haulage portal: open orders, a truck on its route, an invoice',
   ],
   [
     'progressive-web-app',
     'Progressive web app',
     'A shop’s page on a phone without signal: the order will be sent later',
   ],
-  [
-    'landing-page',
-    'Landing page',
-    'A landing page with one promise, one form and one figure: first maths lesson free',
-  ],
+  ['landing-page', 'Landing page', 'A landing page with one promise: first maths lesson free'],
 ])
 
 /** Pieces of this size in pixels, with smaller ones of half the size. */

@@ -56,7 +56,7 @@ export const page: Page = {
           width: 2400,
           height: 1800,
           widths: [720, 1200, 1600],
-          alt: 'A woodcut: a figure in an orange rain jacket in the sea and the rain; beside it, in heavy type, Tantramar rain shell, four sizes, Add to bag, $248',
+          alt: 'A woodcut: a figure in an orange rain jacket, in sea and rain; beside it, in heavy type, Tantramar rain shell, four sizes, Add to bag, $248',
         },
         caption:
           'The shop today: one jacket, one decision. Cut in wood for the spring catalogue, from the same page.',
