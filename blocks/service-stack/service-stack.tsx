@@ -107,7 +107,7 @@ function Card({ name, description, image, href, isListed }: CardProps & { isList
       <Image
         {...image}
         sizes={`${isListed ? '(min-width: 64rem) and (min-height: 41rem) min(57vw, 1000px), ' : ''}(min-width: 48rem) 22vw, 18.5rem`}
-        className="aspect-[5/4] w-full rounded-card md:aspect-[3/2] bg-paper object-cover"
+        className="aspect-[3/2] w-full rounded-card bg-paper object-cover"
       />
       <div>
         <h4 className="font-semibold">
