@@ -18,11 +18,7 @@ function sheet(cards: number) {
       href: '/our-services',
     })),
   }
-  const block = {
-    type: 'service-stack',
-    title: 'Services',
-    categories: Array(count).fill(category),
-  }
+  const block = { type: 'service-stack', title: 'Services', categories: [category] }
   return renderToStaticMarkup(createElement(ServiceStack, { block } as unknown as Props))
 }
 
