@@ -50,18 +50,16 @@ const ledgerSchema = z.strictObject({
   }),
 })
 
+/** Two items or more, each with a picture if it has one. */
+function pictured(description: string) {
+  const picture = pictureSchema.optional().meta({ description })
+  return z.array(itemSchema.extend({ picture })).min(2)
+}
+
 const patchworkSchema = z.strictObject({
   ...head,
   layout: layout('patchwork'),
-  items: z
-    .array(
-      itemSchema.extend({
-        picture: pictureSchema
-          .optional()
-          .meta({ description: 'Stands at the end of the card, whole.' }),
-      }),
-    )
-    .min(2),
+  items: pictured('Stands at the end of the card, whole.'),
   cropped: z.boolean().optional().meta({
     title: 'Crop the pictures',
     description: 'They fill the end of their cards, as stills of films may.',
@@ -112,13 +110,7 @@ const hue = z.int().min(400).max(700)
 const spectrumSchema = z.strictObject({
   ...head,
   layout: layout('spectrum'),
-  items: z
-    .array(
-      itemSchema.extend({
-        picture: pictureSchema.optional().meta({ description: 'Cropped, above the words.' }),
-      }),
-    )
-    .min(2),
+  items: pictured('Cropped, above the words.'),
   lambdas: z.strictObject({ from: hue, to: hue }).optional().meta({
     title: 'Hues',
     description: 'Of the first and the last tile: 400 is violet, 700 is deep red.',

@@ -44,9 +44,6 @@ export function Projects({ block }: BlockProps<'projects'>) {
 
 type ProjectProps = { project: ProjectCard; action: string }
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0'
-
 function Lead({ project, action }: ProjectProps) {
   const { title, category, description, results, image, lambda } = project
   return (
@@ -78,12 +75,7 @@ function Lead({ project, action }: ProjectProps) {
             ))}
           </ul>
         )}
-        <p>
-          <a href={project.href} className={link}>
-            {action}
-            <span className="sr-only">: {title}</span>
-          </a>
-        </p>
+        <CaseLink project={project} action={action} />
       </div>
     </article>
   )
@@ -107,13 +99,23 @@ function Other({ project, action }: ProjectProps) {
       <div>
         <h3 className="display hue-width text-card leading-none">{title}</h3>
         <p className="pt-1.5 text-small text-accent">{results[0]}</p>
-        <p>
-          <a href={project.href} className={link}>
-            {action}
-            <span className="sr-only">: {title}</span>
-          </a>
-        </p>
+        <CaseLink project={project} action={action} />
       </div>
     </article>
+  )
+}
+
+/** The whole of its article leads to the case study. */
+function CaseLink({ project: { title, href }, action }: ProjectProps) {
+  return (
+    <p>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
+      >
+        {action}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { OutsideMark, SiteLink } from '#ui/site-link.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** The title and a link beside numbered tiles in the colours of their services, edge to edge; the first is large. */
+/** The title and a link beside numbered tiles from edge to edge; large ones have the colour of their service, the others its wave. */
 export function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="ground-ink grid grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">

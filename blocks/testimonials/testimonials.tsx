@@ -47,7 +47,7 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
               key: one.id,
               name: t('what {name} says', { name: one.name }),
               content: (
-                <Quote {...one} isLoud={isStill && index === 0} isQuiet={isStill && index > 0} />
+                <Quote {...one} voice={isStill ? (index === 0 ? 'loud' : 'quiet') : undefined} />
               ),
             }))}
           />
@@ -58,12 +58,14 @@ export function Testimonials({ block }: BlockProps<'testimonials'>) {
 }
 
 type QuoteProps = BlockOf<'testimonials'>['testimonials'][number] & {
-  isLoud: boolean
-  isQuiet: boolean
+  /** Where all fit: the first is loud. */
+  voice: 'loud' | 'quiet' | undefined
 }
 
 /** A loud one has its picture as high as itself, at the edge of the window. */
-function Quote({ name, title, company, quote, rating, image, isLoud, isQuiet }: QuoteProps) {
+function Quote({ name, title, company, quote, rating, image, voice }: QuoteProps) {
+  const isLoud = voice === 'loud'
+  const isQuiet = voice === 'quiet'
   return (
     <figure
       className={cn(

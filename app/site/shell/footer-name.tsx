@@ -14,7 +14,9 @@ export function FooterName({ name }: { name: string }) {
     >
       <WaveLetters text={name} {...wave} />
       <span aria-hidden="true" className="footer-mirror">
-        <WaveLetters text={name} {...wave} isDecoration />
+        <span>
+          <WaveLetters text={name} {...wave} isDecoration />
+        </span>
       </span>
     </p>
   )

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { articleData } from '#app/site/screens/article-data.ts'
 import { Letter } from '#app/site/screens/newsletter/letter.tsx'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
@@ -10,6 +9,7 @@ import { PostCard } from '#blocks/posts/post-card.tsx'
 import { categoryLambda } from '#model/blog/blog.ts'
 import { mediaShareSrc } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/post.ts'
@@ -113,7 +113,10 @@ export default function PostScreen({ loaderData }: Route.ComponentProps) {
               {newsletter.heading}
             </h2>
             <p className="text-soft">{newsletter.intro}</p>
-            <NewsletterForm id="post-newsletter" />
+            {/* The form itself is in the footer. */}
+            <ButtonLink href="#footer-newsletter-email" className="justify-self-start">
+              {t('Subscribe')}
+            </ButtonLink>
           </div>
           {letter && <Letter letter={letter} />}
         </aside>
