@@ -35,7 +35,7 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
             <li
               key={step}
               className={cn(
-                'flex items-center gap-x-2',
+                'flex items-baseline gap-x-2',
                 index === steps.length - 1 && 'max-sm:min-w-0',
                 index < steps.length - 2 && 'max-sm:hidden',
               )}
