@@ -17,6 +17,8 @@ export type Sender = { address: string; agent: string; language: string; mobile:
 
 export type PendingVisitor = Sender & { events: VisitEvent[] }
 
+type Browser = { agent: string; byAddress: Map<string, PendingVisitor> }
+
 /** What happened since the last flush, by address and browser. */
 export type PendingVisitors = {
   add(sender: Sender, event: VisitEvent): void
@@ -32,29 +34,34 @@ const ALL_MAX = 50_000
 const AGENT_MAX = 400
 
 export function createPendingVisitors(): PendingVisitors {
-  let byAddress = new Map<string, Map<string, PendingVisitor>>()
+  // By browser first: thousands of visitors share one, whose name is most of what is kept of them.
+  let browsers = new Map<string, Browser>()
   let count = 0
+
+  function browserOf(name: string) {
+    const agent = name.slice(0, AGENT_MAX)
+    let browser = browsers.get(agent)
+    if (!browser) {
+      browser = { agent, byAddress: new Map() }
+      browsers.set(agent, browser)
+    }
+    return browser
+  }
+
   return {
     add(sender, event) {
       if (count >= ALL_MAX) return
-      let byAgent = byAddress.get(sender.address)
-      if (!byAgent) {
-        byAgent = new Map()
-        byAddress.set(sender.address, byAgent)
-      }
-      const agent = sender.agent.slice(0, AGENT_MAX)
-      let visitor = byAgent.get(agent)
-      if (!visitor) {
-        visitor = { ...sender, agent, events: [] }
-        byAgent.set(agent, visitor)
-      }
-      if (visitor.events.length >= EVENTS_MAX) return
-      visitor.events.push(event)
+      const { address } = sender
+      const { agent, byAddress } = browserOf(sender.agent)
+      const visitor = byAddress.get(address)
+      if (!visitor) byAddress.set(address, { ...sender, agent, events: [event] })
+      else if (visitor.events.length < EVENTS_MAX) visitor.events.push(event)
+      else return
       count += 1
     },
     take() {
-      const taken = [...byAddress.values()].flatMap((byAgent) => [...byAgent.values()])
-      byAddress = new Map()
+      const taken = [...browsers.values()].flatMap(({ byAddress }) => [...byAddress.values()])
+      browsers = new Map()
       count = 0
       return taken
     },
