@@ -8,17 +8,24 @@ export type Touch = { source: string; campaign: string }
 const NAME_MAX = 100
 const SEARCH_MAX = 100
 
-/** Bots known by their agent. Each answer takes a few microseconds, and agents repeat. */
-const knownAgents = new Map<string, boolean>()
-const AGENTS_MAX = 5_000
+/** Answers that are remembered; each takes a microsecond or more, and agents and sites repeat. */
+const REMEMBERED_MAX = 5_000
 
-export function isBotAgent(agent: string) {
-  const known = knownAgents.get(agent)
-  if (known !== undefined) return known
-  if (knownAgents.size >= AGENTS_MAX) knownAgents.clear()
-  const found = agent.trim() === '' || isbot(agent)
-  knownAgents.set(agent, found)
-  return found
+export const isBotAgent = remembered((agent) => agent.trim() === '' || isbot(agent))
+
+const hostOf = remembered(readHost)
+
+function remembered<Answer>(answer: (text: string) => Answer) {
+  const known = new Map<string, Answer>()
+  return (text: string) => {
+    let found = known.get(text)
+    if (found === undefined) {
+      found = answer(text)
+      if (known.size >= REMEMBERED_MAX) known.clear()
+      known.set(text, found)
+    }
+    return found
+  }
 }
 
 /**
@@ -50,18 +57,17 @@ function plainName(text: string) {
 
 /** The host of a page on another site; '' for one of ours, or none. */
 function outsideHost(referrer: string, ownHosts: readonly string[]) {
-  // Most views follow a link of this site; parsing takes longer than all else.
-  if (!referrer || ownHosts.some((host) => isAt(referrer, host))) return ''
-  const url = URL.parse(referrer.slice(0, 2_000))
-  if (!url) return ''
-  // Apps refer by their name: android-app://com.example.
-  const isKnown = ['http:', 'https:', 'android-app:'].includes(url.protocol)
-  if (!isKnown || ownHosts.includes(url.host)) return ''
-  return plainName(url.host.replace(/^www\./, '').toLowerCase())
+  // The path is never remembered: browsers leave it out, and it may name a person.
+  const origin = /^[^/]+\/\/[^/?#]*/.exec(referrer.slice(0, 2_000))?.[0]
+  const host = origin ? hostOf(origin) : ''
+  return ownHosts.includes(host) ? '' : plainName(host.replace(/^www\./, ''))
 }
 
-function isAt(url: string, host: string) {
-  return url.startsWith(`https://${host}/`) || url.startsWith(`http://${host}/`)
+function readHost(origin: string) {
+  const url = URL.parse(origin)
+  // Apps refer by their name: android-app://com.example.
+  const isKnown = url && ['http:', 'https:', 'android-app:'].includes(url.protocol)
+  return isKnown ? url.host.toLowerCase() : ''
 }
 
 export type Device = 'phone' | 'tablet' | 'desktop'

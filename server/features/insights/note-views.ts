@@ -46,9 +46,10 @@ export function createNoteViews(
       note(visitorOf(headerOf, address), headerOf, path, new URL(request.url).search)
     },
     noteCachedView(message) {
-      const headerOf: HeaderOf = (name) => message.headers[name] as string | undefined
+      // The getter of message.headers is dearer than what is read from it.
+      const { headers, url = '' } = message
+      const headerOf: HeaderOf = (name) => headers[name] as string | undefined
       if (!isOpened(headerOf)) return
-      const { url = '' } = message
       const query = url.indexOf('?')
       const path = query < 0 ? url : url.slice(0, query)
       const asked = { get: (name: string) => headerOf(name) ?? null }
