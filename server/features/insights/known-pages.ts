@@ -1,4 +1,4 @@
-import { archivedIssuePath } from '#model/paths.ts'
+import { archivedIssuePath, paths } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { addressesOf } from '#server/features/content/known-addresses.ts'
@@ -14,6 +14,7 @@ export function createKnownPages({ store, content }: Pick<Deps, 'store' | 'conte
       content.current(),
       posts.map(({ slug }) => slug),
     )
+    pages.add(paths.call)
     for (const slug of await publicIssueSlugs(store)) pages.add(archivedIssuePath(slug))
     return pages
   }
