@@ -8,9 +8,10 @@ create table insight_sums (
   views integer not null,
   visits integer not null,
   bounces integer not null,
-  seconds integer not null,
+  -- More than two billion in a busy month, or made up.
+  seconds bigint not null,
   readings integer not null,
-  depth integer not null,
+  depth bigint not null,
   inquiries integer not null,
   partners integer not null,
   applications integer not null,
