@@ -151,6 +151,7 @@ export function personPath(id: string) {
 /** All values of one dimension of the visits, as a screen and as CSV. */
 export const insightListPath = `${adminPaths.insights}/list`
 export const insightExportPath = `${adminPaths.insights}/list.csv`
+export const insightDaysPath = `${adminPaths.insights}/days.csv`
 export const insightSpeedPath = `${adminPaths.insights}/speed.csv`
 
 /** The pipeline as a list. */

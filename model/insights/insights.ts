@@ -13,12 +13,19 @@ export const filterDimensions = {
 /** By what they are counted besides, without a filter. */
 export const otherDimensions = {
   search: { title: 'Searches in the blog', column: 'Search' },
+  missing: { title: 'Missing pages', column: 'Address' },
   'last-source': { title: 'Last sources before a conversion', column: 'Source' },
   'last-campaign': { title: 'Last campaigns before a conversion', column: 'Campaign' },
 } as const
 
 export type FilterDimension = keyof typeof filterDimensions
 export type Dimension = FilterDimension | keyof typeof otherDimensions
+
+/** What is counted of each value of these, and nothing else. */
+export const countedOnly: Partial<Record<Dimension, string>> = {
+  search: 'Visits',
+  missing: 'Requests',
+}
 
 /** How each dimension is named, and its values. */
 export const dimensions: Record<Dimension, { title: string; column: string }> = {

@@ -5,5 +5,5 @@ export const dimensionGroups: Dimension[][] = [
   ['page', 'entry', 'exit'],
   ['source', 'campaign', 'last-source', 'last-campaign'],
   ['device', 'language'],
-  ['conversion', 'search'],
+  ['conversion', 'search', 'missing'],
 ]

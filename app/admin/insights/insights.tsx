@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { LineChart } from '#app/admin/kit/charts/line-chart.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
@@ -8,6 +9,7 @@ import { Refusal } from '#app/admin/kit/refusal.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import { insightDaysPath } from '#model/admin-paths.ts'
 import { conversions, dimensions } from '#model/insights/insights.ts'
 import { comparisons } from '#model/insights/period.ts'
 import type { InsightsShown } from '#server/features/insights/show-insights.ts'
@@ -37,6 +39,7 @@ export const meta = () => [{ title: 'Insights' }]
 export default function Insights({ loaderData, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
   const { role } = usePerson()
+  const { search } = useLocation()
   const { filter, range, unit, chart, chartBefore, tables, excluded, totals } = loaderData
   const before = chartBefore && { name: `in ${comparisons[filter.compare]}`, rows: chartBefore }
   const { revenue } = loaderData
@@ -47,6 +50,11 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
     <HasBefore value={Boolean(loaderData.totalsBefore?.visits)}>
       <PageHeader
         title="Insights"
+        more={
+          <Link to={{ pathname: insightDaysPath, search }} reloadDocument>
+            Export days as CSV
+          </Link>
+        }
         intro="Visits to the site, counted on this server without cookies. Nobody is followed from one day to the next."
       />
       <Refusal result={actionData} />
@@ -56,6 +64,11 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
+      {loaderData.visitsOfValue !== null && (
+        <Notice>
+          {`Below a filter, a day’s 15 most frequent values are kept: the figures are of ${totals.visits.toLocaleString('en-US')} of these ${loaderData.visitsOfValue.toLocaleString('en-US')} visits.`}
+        </Notice>
+      )}
       <Totals {...loaderData} />
       <LineChart
         title={unit === 'day' ? 'Visits a day' : 'Visits a month'}

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
-import { conversions, dimensions } from '#model/insights/insights.ts'
+import { Pager } from '#app/admin/kit/pager.tsx'
+import { insightExportPath } from '#model/admin-paths.ts'
+import { conversions, countedOnly, dimensions } from '#model/insights/insights.ts'
 import type { ListedValues } from '#server/features/insights/list-values.ts'
 import type { Route } from './+types/list.ts'
 import { Amounts } from './amounts.tsx'
+import { Change, HasBefore } from './change.tsx'
 import { InsightFilters } from './insight-filters.tsx'
+import { ValueLink } from './value-link.tsx'
+import { overviewPath } from './with-query.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).insights.list(readQuery(args))
@@ -18,15 +23,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ]
 
 export default function InsightList({ loaderData }: Route.ComponentProps) {
-  const { filter, range, rows, hasDeals } = loaderData
+  const { filter, range, rows, total, hasMore, hasBefore, hasDeals } = loaderData
   const { dimension } = filter
   const { search } = useLocation()
   const { title, column } = dimensions[dimension]
+  const counted = countedOnly[dimension]
+  const shown = counted ? [] : columns
+  const heads = [
+    ...[column, counted ?? 'Visits', ...(hasBefore ? ['Change'] : [])],
+    ...[...shown.map(({ name }) => name), ...(hasDeals ? ['Won'] : [])],
+  ]
   return (
-    <>
+    <HasBefore value={hasBefore}>
       <PageHeader
         title={title}
-        back={{ to: { pathname: adminPaths.insights, search }, name: 'Insights' }}
+        back={{ to: overviewPath(search), name: 'Insights' }}
         more={
           rows.length > 0 && (
             <Link to={{ pathname: insightExportPath, search }} reloadDocument>
@@ -43,36 +54,57 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
         keep={{ dimension }}
       />
       <DataTable
-        caption={`${title}, most visits first`}
-        columns={[column, ...columns.map(({ name }) => name), ...(hasDeals ? ['Won'] : [])]}
+        caption={`${title}, most frequent first`}
+        columns={heads}
         isWide
         hasLabels
         empty="No visits in this period."
       >
         {rows.map((row) => (
           <tr key={row.value}>
-            <td className="font-semibold">{row.name}</td>
-            {columns.map(({ name, of }) => (
-              <td key={name} data-label={name}>
+            <td className="font-semibold">
+              <ValueLink dimension={dimension} value={row.value} name={row.name} />
+            </td>
+            <Cell name={counted ?? 'Visits'}>{row.visits.toLocaleString('en-US')}</Cell>
+            {hasBefore && (
+              <Cell name="Change">
+                <Change count={row.visits} before={row.visitsBefore} />
+              </Cell>
+            )}
+            {shown.map(({ name, of }) => (
+              <Cell key={name} name={name}>
                 {of(row)}
-              </td>
+              </Cell>
             ))}
             {hasDeals && (
-              <td data-label="Won">
+              <Cell name="Won" isNone={row.revenue.deals === 0}>
                 <Amounts revenue={row.revenue} />
-              </td>
+              </Cell>
             )}
           </tr>
         ))}
       </DataTable>
-    </>
+      <Pager page={filter.page} hasMore={hasMore} total={total} labels={['Previous', 'Next']} />
+    </HasBefore>
+  )
+}
+
+type CellProps = { name: string; isNone?: boolean; children: ReactNode }
+
+/** A cell that small screens leave out if there is nothing in it. */
+function Cell({ name, children, isNone = children === '0' || children === NONE }: CellProps) {
+  return (
+    <td data-label={name} className={isNone ? 'max-xl:hidden!' : undefined}>
+      {children}
+    </td>
   )
 }
 
 type Row = ListedValues['rows'][number]
 
+const NONE = '–'
+
 const columns: { name: string; of(row: Row): string }[] = [
-  { name: 'Visits', of: ({ visits }) => visits.toLocaleString('en-US') },
   { name: 'Page views', of: ({ views }) => views.toLocaleString('en-US') },
   { name: 'Of one page', of: ({ bounces, visits }) => share(bounces, visits) },
   { name: 'Time in view', of: ({ seconds, readings }) => average(seconds, readings, 's') },
@@ -84,10 +116,10 @@ const columns: { name: string; of(row: Row): string }[] = [
 ]
 
 function share(part: number, all: number) {
-  return all > 0 ? `${Math.round((part / all) * 100)} %` : '–'
+  return all > 0 ? `${Math.round((part / all) * 100)} %` : NONE
 }
 
 /** Of the views whose browser told. */
 function average(sum: number, readings: number, unit: string) {
-  return readings > 0 ? `${Math.round(sum / readings).toLocaleString('en-US')} ${unit}` : '–'
+  return readings > 0 ? `${Math.round(sum / readings).toLocaleString('en-US')} ${unit}` : NONE
 }

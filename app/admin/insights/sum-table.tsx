@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Link, useLocation } from 'react-router'
 import { percent } from '#app/admin/kit/charts/scale.ts'
 import { insightListPath } from '#model/admin-paths.ts'
-import { dimensions } from '#model/insights/insights.ts'
+import { countedOnly, dimensions } from '#model/insights/insights.ts'
 import type { InsightTable } from '#server/features/insights/show-insights.ts'
 import { Change, HasBefore } from './change.tsx'
 import { conversionsOf } from './conversions-of.ts'
@@ -18,7 +18,7 @@ export function SumTable({ dimension, rows, hasMore, isNamedAbove }: SumTablePro
   const most = Math.max(1, ...rows.map(({ visits }) => visits))
   const list = new URLSearchParams(search)
   list.set('dimension', dimension)
-  const hasConversions = dimension !== 'search'
+  const counted = countedOnly[dimension]
   return (
     <section className="grid content-start gap-3">
       <h2
@@ -37,15 +37,15 @@ export function SumTable({ dimension, rows, hasMore, isNamedAbove }: SumTablePro
             <th scope="col" className="pb-1 font-normal">
               {column}
             </th>
-            <th scope="col" className="w-14 pb-1 text-right font-normal">
-              Visits
+            <th scope="col" className="w-18 pb-1 text-right font-normal">
+              {counted ?? 'Visits'}
             </th>
             {hasBefore && (
               <th scope="col" className="w-18 pb-1 pl-3 text-right font-normal">
                 Change
               </th>
             )}
-            {hasConversions && (
+            {!counted && (
               <th scope="col" className="w-24 pb-1 pl-3 text-right font-normal">
                 Conversions
               </th>
@@ -72,7 +72,7 @@ export function SumTable({ dimension, rows, hasMore, isNamedAbove }: SumTablePro
                   <Change count={row.visits} before={row.visitsBefore} />
                 </td>
               )}
-              {hasConversions && (
+              {!counted && (
                 <td className="pt-1.5 pb-2.5 text-right">
                   {conversionsOf(row).toLocaleString('en-US')}
                 </td>

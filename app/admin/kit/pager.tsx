@@ -9,10 +9,12 @@ type PagerProps = {
   total?: number
   /** Instead of links that change the query: for a list that is not the screen's own. */
   onPage?: (page: number) => void
+  /** The links' labels; the default is for lists with the newest first. */
+  labels?: [previous: string, next: string]
 }
 
-/** The pages of a list with numbered pages, newest first. */
-export function Pager({ page, hasMore, total, onPage }: PagerProps) {
+/** The pages of a list with numbered pages. */
+export function Pager({ page, hasMore, total, onPage, labels = ['Newer', 'Older'] }: PagerProps) {
   if (page === 1 && !hasMore) return null
   const all = total === undefined ? '' : `, ${total.toLocaleString('en-US')} in total`
   const step = (label: string, to: number, isOffered: boolean) =>
@@ -32,8 +34,8 @@ export function Pager({ page, hasMore, total, onPage }: PagerProps) {
     )
   return (
     <PageLinks
-      previous={step('Newer', page - 1, page > 1)}
-      next={step('Older', page + 1, hasMore)}
+      previous={step(labels[0], page - 1, page > 1)}
+      next={step(labels[1], page + 1, hasMore)}
       position={`Page ${page.toLocaleString('en-US')}${all}`}
     />
   )

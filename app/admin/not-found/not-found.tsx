@@ -86,7 +86,7 @@ export default function NotFoundLog({ loaderData, actionData }: Route.ComponentP
           />
         ))}
       </DataTable>
-      <Pager page={filter.page} hasMore={hasMore} />
+      <Pager page={filter.page} hasMore={hasMore} labels={['Previous', 'Next']} />
       {probes && (
         <p className="text-soft">
           Vulnerability scanners made {probes.hits.toLocaleString('en-US')} requests, the last on{' '}

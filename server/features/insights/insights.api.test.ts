@@ -160,7 +160,7 @@ test('a table is exported as CSV, in which no value is a formula', async () => {
   expect(answer?.headers.get('Content-Disposition')).toContain('insights-source-2026-08-24')
   const [head, ...lines] = (await answer?.text())?.trim().split('\r\n') ?? []
   expect(head).toContain('source,visits,views')
-  expect(lines).toContain("'=cmd(),1,1,1,0,0,0,0,0,0,0,0")
+  expect(lines).toContain("'=cmd(),1,1,1,0,0,0,0,0,0,0,0,0")
 })
 
 test('notes are added, changed and deleted by editors, and shown in their period', async () => {

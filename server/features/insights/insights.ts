@@ -1,14 +1,15 @@
 import type { Exclusion } from '#model/insights/insights.ts'
-import { localDay } from '#model/local-time.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 import { deviceOf, isBotAgent, languageCode, searchedText, touchOf } from './classify.ts'
+import { dayOfTime } from './day-of-time.ts'
 import { foldVisits, type TimeZoneOf } from './fold-visits.ts'
 import { isCounting } from './is-counting.ts'
 import { lockInsights } from './lock-insights.ts'
 import { mergeVisitors, type VisitorEvents } from './merge-visitors.ts'
+import { createMissingPages } from './missing-pages.ts'
 import {
   createPendingVisitors,
   type PendingVisitor,
@@ -26,6 +27,8 @@ export type Insights = {
   note(sender: Sender, event: SeenEvent): void
   /** Counts a page of somebody who asks not to be counted. */
   noteExcluded(): void
+  /** Counts a request for a page that does not exist. */
+  noteMissing(path: string): void
   /** Writes what happened since the last flush, in one transaction; again with the next one if that fails. Never throws. */
   flush(): Promise<void>
   /** Adds ended visits to the sums. For one instance at a time. */
@@ -37,6 +40,7 @@ type InsightDeps = { store: Store; content: TimeZoneOf; clock: Clock; report: Re
 export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: InsightDeps): Insights {
   const { store, content, clock, report } = deps
   const pending = createPendingVisitors()
+  const missing = createMissingPages()
   const salts = createVisitSalts(store)
   const siteHosts = siteUrl ? [new URL(siteUrl).host] : []
   let excluded = 0
@@ -44,9 +48,10 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
 
   async function write() {
     const visitors = pending.take()
+    const notFound = missing.take()
     const refused = excluded
     excluded = 0
-    if (visitors.length === 0 && refused === 0) return
+    if (visitors.length === 0 && notFound.size === 0 && refused === 0) return
     try {
       if (!(await isCounting(store))) return
       const { timeZone } = await content.site()
@@ -54,6 +59,7 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
       const dayOf = dayOfTime(timeZone)
       const exclude = (at: number, value: Exclusion, views: number) =>
         sums.add({ filter: '', dimension: 'excluded', period: dayOf(at), value }, { views })
+      missing.sum(sums, dayOf(clock().getTime()), notFound)
       if (refused > 0) exclude(clock().getTime(), 'request', refused)
       const counted = await countedVisitors(visitors, dayOf, exclude)
       await store.transaction().execute(async (transaction) => {
@@ -64,6 +70,7 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
     } catch (error) {
       report(error)
       excluded += refused
+      for (const [path, requests] of notFound) missing.add(path, requests)
       for (const { events, ...sender } of visitors) {
         for (const event of events) pending.add(sender, event)
       }
@@ -103,25 +110,12 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
     noteExcluded() {
       excluded += 1
     },
+    noteMissing: (path) => missing.add(path),
     flush() {
       writing = writing.then(write)
       return writing
     },
     fold: () => foldVisits(deps, salts),
-  }
-}
-
-/** Milliseconds of a quarter of an hour; days begin at one in every time zone. */
-const QUARTER = 15 * 60_000
-
-/** The day of a time, computed once for each quarter of an hour. */
-function dayOfTime(timeZone: string) {
-  const days = new Map<number, string>()
-  return (at: number) => {
-    const quarter = Math.floor(at / QUARTER)
-    const day = days.get(quarter) ?? localDay(new Date(quarter * QUARTER), timeZone)
-    days.set(quarter, day)
-    return day
   }
 }
 

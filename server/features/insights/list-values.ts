@@ -1,103 +1,75 @@
 import { z } from 'zod'
-import {
-  conversions,
-  type Dimension,
-  filterDimensions,
-  otherDimensions,
-} from '#model/insights/insights.ts'
-import { decimalAmount } from '#model/money.ts'
-import { download, query, type ResultOf } from '#server/actions/action.ts'
+import { type Dimension, filterDimensions, otherDimensions } from '#model/insights/insights.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { type CsvColumn, csvLines } from '#server/actions/csv.ts'
 import { insightSchema, readingsOf } from './filter-insights.ts'
 import { dealsFor } from './read-revenue.ts'
-import { readValues, type ValueCounts } from './read-sums.ts'
+import { readValues } from './read-sums.ts'
 import { noCounts } from './sums.ts'
 import { filterName, valueName } from './value-name.ts'
-import { hasRevenue, type Revenue, revenueBy } from './won-deals.ts'
+import { hasRevenue, revenueBy } from './won-deals.ts'
+
+/** Rows of a page. */
+const PAGE_SIZE = 50
+
+/** Values of a list and its export. */
+const VALUES_MAX = 5_000
 
 const dimensions = [...Object.keys(filterDimensions), ...Object.keys(otherDimensions)]
 
-const listSchema = insightSchema.extend({
+export const valuesSchema = insightSchema.extend({
   dimension: z.enum(dimensions as [Dimension]).catch('page'),
 })
 
-type ListFilter = z.output<typeof listSchema>
+const listSchema = valuesSchema.extend({
+  page: z.coerce.number().int().min(1).max(1_000).catch(1),
+})
 
-/** All values of one dimension, most visits first. */
+/** The values of one dimension, most visits first. */
 export const listValues = query('viewer', listSchema, async (context, filter) => {
-  const { range, compared, rows, hasDeals } = await readRows(context, filter)
+  const { rows, ...read } = await readRows(context, filter)
+  const start = (filter.page - 1) * PAGE_SIZE
   return {
+    ...read,
     filter,
     filterName: filterName(filter),
-    range,
-    compared,
-    /** False for who may not see what was won, and where it is not known. */
-    hasDeals,
-    rows: rows.map((row) => ({ ...row, name: valueName(filter.dimension, row.value) })),
+    total: rows.length,
+    hasMore: rows.length > start + PAGE_SIZE,
+    rows: rows
+      .slice(start, start + PAGE_SIZE)
+      .map((row) => ({ ...row, name: valueName(filter.dimension, row.value) })),
   }
 })
 
 export type ListedValues = ResultOf<typeof listValues>
 
-/** Values without a visit in the period may have led to a deal that was won in it. */
-async function readRows(context: AdminContext, filter: ListFilter) {
+/** All values. Those without a visit in the period may have led to a deal that was won in it. */
+export async function readRows(context: AdminContext, filter: z.output<typeof valuesSchema>) {
   const { dimension } = filter
-  const { range, compared, timeZone, current } = await readingsOf(context, filter)
-  const [counted, deals] = await Promise.all([
-    readValues(current, dimension),
+  const { range, compared, timeZone, current, before } = await readingsOf(context, filter)
+  const [counted, earlier, deals] = await Promise.all([
+    readValues(current, dimension, VALUES_MAX),
+    readValues(before, dimension, VALUES_MAX),
     hasRevenue(dimension) ? dealsFor(context, filter, range, timeZone) : null,
   ])
   const won = deals && hasRevenue(dimension) ? revenueBy(deals, dimension) : null
   const known = new Set(counted.map(({ value }) => value))
   const others = [...(won?.keys() ?? [])].filter((value) => !known.has(value))
+  const visitsBefore = new Map(earlier.map(({ value, visits }) => [value, visits]))
   const rows = [...counted, ...others.map((value) => ({ ...noCounts, value }))].map((row) => ({
     ...row,
+    visitsBefore: compared && (visitsBefore.get(row.value) ?? 0),
     revenue: won?.get(row.value) ?? { deals: 0, amounts: [] },
   }))
-  return { range, compared, rows, hasDeals: won !== null }
-}
-
-type Row = ValueCounts & { revenue: Revenue }
-
-const columns: CsvColumn<Row>[] = [
-  { head: 'visits', value: ({ visits }) => visits },
-  { head: 'views', value: ({ views }) => views },
-  { head: 'one_page_visits', value: ({ bounces }) => bounces },
-  { head: 'seconds_in_view', value: ({ seconds }) => seconds },
-  { head: 'views_told', value: ({ readings }) => readings },
-  { head: 'scroll_percent_sum', value: ({ depth }) => depth },
-  ...Object.values(conversions).map(({ title, column }) => ({
-    head: title.toLowerCase().replace(' ', '_'),
-    value: (row: Row) => row[column],
-  })),
-]
-
-/** The same as CSV; what was won has a column for each currency. */
-export const exportValues = download('viewer', listSchema, async (context, filter) => {
-  const { range, rows, hasDeals } = await readRows(context, filter)
-  const name: CsvColumn<Row> = {
-    head: filter.dimension.replace('-', '_'),
-    value: ({ value }) => value,
-  }
   return {
-    name: `insights-${filter.dimension}-${range.from}-${range.to}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    body: csvLines([name, ...columns, ...(hasDeals ? revenueColumns(rows) : [])], rows),
+    range,
+    compared,
+    rows,
+    /** Whether anything was counted in the period to compare with. */
+    hasBefore: earlier.length > 0,
+    /** False for who may not see what was won, and where it is not known. */
+    hasDeals: won !== null,
   }
-})
-
-function revenueColumns(rows: Row[]): CsvColumn<Row>[] {
-  const found = rows.flatMap(({ revenue }) => revenue.amounts.map(({ currency }) => currency))
-  const currencies = [...new Set(found)].sort()
-  return [
-    { head: 'won_deals', value: ({ revenue }) => revenue.deals },
-    ...currencies.map((currency) => ({
-      head: `won_${currency.toLowerCase()}`,
-      value: ({ revenue }: Row) => {
-        const amount = revenue.amounts.find((each) => each.currency === currency)
-        return Number(decimalAmount(amount?.value ?? 0, currency))
-      },
-    })),
-  ]
 }
+
+export type ValueRow = Awaited<ReturnType<typeof readRows>>['rows'][number]

@@ -11,7 +11,7 @@ import { isCounting } from './is-counting.ts'
 import { readNotes } from './notes.ts'
 import { readRevenue } from './read-revenue.ts'
 import { readSpeed } from './read-speed.ts'
-import { type Reading, readDays, readValues } from './read-sums.ts'
+import { countVisits, type Reading, readDays, readValues } from './read-sums.ts'
 import { type Counts, noCounts } from './sums.ts'
 import { filterName, valueName } from './value-name.ts'
 
@@ -40,7 +40,8 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
       return { dimension, rows, hasMore: values.length > SHOWN }
     }),
   )
-  const [totals, totalsBefore, chart, chartBefore, excluded, notes, isOn, speed, revenue] =
+  const { by, is } = filter
+  const [totals, totalsBefore, chart, chartBefore, excluded, notes, isOn, speed, revenue, known] =
     await Promise.all([
       readTotals(current),
       readTotals(before),
@@ -51,10 +52,13 @@ export const showInsights = query('viewer', insightSchema, async (context, filte
       isCounting(context.store),
       readSpeed(filter, current, before),
       readRevenue(context, filter, reading),
+      by && is ? countVisits(current, by, is) : 0,
     ])
   return {
     filter,
     filterName: filterName(filter),
+    /** Visits with the value of the filter, if there are more than are kept below it; else null. */
+    visitsOfValue: known > totals.visits ? known : null,
     today,
     range,
     compared,

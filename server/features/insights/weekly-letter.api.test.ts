@@ -49,7 +49,7 @@ async function setup({ weeklyLetter = true } = {}) {
 }
 
 test('owners get a letter about the week before, once, on Monday at seven where the site is', async () => {
-  const { visit, end, at, send, received, fetch, database } = await setup()
+  const { visit, end, at, send, received, fetch, database, site } = await setup()
   at('2026-11-11T06:00:00Z')
   visit('/', '192.0.2.1')
   await end()
@@ -59,6 +59,10 @@ test('owners get a letter about the week before, once, on Monday at seven where 
   visit('/contact', '192.0.2.2')
   const body = inquiryForm({ details: 'A shop.' })
   await fetch('/api/inquiries', { method: 'POST', body, headers: { 'user-agent': browser } })
+  const request = new Request('https://wavelength.example/old', {
+    headers: { 'user-agent': browser },
+  })
+  for (let asked = 0; asked < 3; asked++) site.noteNotFound(request, '/old')
   await database.store
     .updateTable('leads')
     .set({ status: 'won', value: 150_000, currency: 'USD', closed_at: '2026-11-20T06:00:00.000Z' })
@@ -83,6 +87,7 @@ test('owners get a letter about the week before, once, on Monday at seven where 
   expect(letter?.text).toContain('$1,500.00')
   expect(letter?.text).toMatch(/\/about: 1 visit\n/)
   expect(letter?.text).toContain('search.test: 1 visit')
+  expect(letter?.text).toContain('/old: 3 requests')
   expect(letter?.html).toContain('search.test')
   // Nothing of who sent the inquiry.
   expect(letter?.text).not.toContain('Ann Lee')

@@ -1,10 +1,8 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { addDays } from '#model/day.ts'
-import { conversions, OTHER } from '#model/insights/insights.ts'
+import { conversions, type Dimension, OTHER } from '#model/insights/insights.ts'
 import type { DayRange } from '#model/insights/period.ts'
-import { startOfDay } from '#model/local-time.ts'
 import { moneyText } from '#model/money.ts'
-import { PROBES } from '#model/not-found/not-found.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
@@ -45,7 +43,7 @@ export async function weeklyLetter(deps: EmailDeps, row: OutboxRow): Promise<Ema
     { label: 'Where most visits came from', value: await valueLines(week.reading, 'source') },
     {
       label: 'Requested, but missing',
-      value: await missingLines(store, week.range, timeZone),
+      value: await valueLines(week.reading, 'missing', 'request'),
     },
   ]
   return {
@@ -92,31 +90,12 @@ async function wonLines(store: Store, range: DayRange, timeZone: string) {
   return [...money, countedNoun(deals, 'deal')].join('\n')
 }
 
-async function valueLines(reading: Reading, dimension: 'page' | 'source') {
+async function valueLines(reading: Reading, dimension: Dimension, noun = 'visit') {
   const rows = await readValues(reading, dimension)
   return rows
     .filter(({ value, visits }) => visits > 0 && value !== OTHER)
     .slice(0, NAMED)
-    .map(({ value, visits }) => `${value.slice(0, PATH_MAX)}: ${countedNoun(visits, 'visit')}`)
-    .join('\n')
-}
-
-/** Hits are of all time, because they are not counted by day. */
-async function missingLines(store: Store, { from, to }: DayRange, timeZone: string) {
-  const [start, end] = [from, addDays(to, 1)].map((day) => startOfDay(day, timeZone)?.toISOString())
-  const rows = await store
-    .selectFrom('not_found_paths')
-    .select(['path', 'hits'])
-    .where('path', '!=', PROBES)
-    .where('dismissed', '=', 0)
-    .where('last_seen_at', '>=', start ?? from)
-    .where('first_seen_at', '<', end ?? to)
-    .orderBy('hits', 'desc')
-    .orderBy('path')
-    .limit(NAMED)
-    .execute()
-  return rows
-    .map(({ path, hits }) => `${path.slice(0, PATH_MAX)}: ${countedNoun(hits, 'time')} so far`)
+    .map(({ value, visits }) => `${value.slice(0, PATH_MAX)}: ${countedNoun(visits, noun)}`)
     .join('\n')
 }
 

@@ -72,7 +72,10 @@ export function revenueBy(deals: WonDeal[], dimension: RevenueDimension) {
   const byValue = new Map<string, WonDeal[]>()
   for (const deal of deals) {
     for (const value of valuesOf[dimension](deal)) {
-      if (value) byValue.set(value, [...(byValue.get(value) ?? []), deal])
+      if (!value) continue
+      const known = byValue.get(value)
+      if (known) known.push(deal)
+      else byValue.set(value, [deal])
     }
   }
   return new Map([...byValue].map(([value, own]) => [value, revenueOf(own)]))

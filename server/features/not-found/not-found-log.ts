@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { NOT_FOUND_MAX, PROBES } from '#model/not-found/not-found.ts'
+import { isBotAgent } from '#server/features/insights/classify.ts'
+import type { Insights } from '#server/features/insights/insights.ts'
+import { visitorOf } from '#server/features/insights/note-views.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 import { classify } from './classify.ts'
@@ -18,9 +21,16 @@ const PENDING_MAX = 500
 
 const REFERRER_MAX = 300
 
+type NotFoundDeps = {
+  store: Store
+  clock: Clock
+  report: Report
+  insights: Pick<Insights, 'noteMissing'>
+}
+
 /** 404 log: paths only, no visitor data. */
 export function createNotFoundLog(
-  { store, clock, report }: { store: Store; clock: Clock; report: Report },
+  { store, clock, report, insights }: NotFoundDeps,
   siteUrl: string | null,
 ): NotFoundLog {
   let pending = new Map<string, Hit>()
@@ -61,6 +71,7 @@ export function createNotFoundLog(
       const now = clock().toISOString()
       const hosts = [new URL(request.url).host, ...(siteUrl ? [new URL(siteUrl).host] : [])]
       const referrer = referrerOf(request.headers.get('Referer'), hosts)
+      if (kind === 'page' && isCounted(request)) insights.noteMissing(path)
       count(kind === 'probe' ? PROBES : path, { hits: 1, referrer, first: now, last: now })
     },
     flush() {
@@ -68,6 +79,12 @@ export function createNotFoundLog(
       return writing
     },
   }
+}
+
+/** Whether a visit by who sends this would be counted. */
+function isCounted({ headers }: Request) {
+  const visitor = visitorOf((name) => headers.get(name), '')
+  return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
 }
 
 /** The page that linked here, without its query: a path of ours, or an origin and a path; null if it is not a web page. */

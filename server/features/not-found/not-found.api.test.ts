@@ -106,7 +106,8 @@ test('counts that could not be written are written the next time', async () => {
   } as Store
   const reported: unknown[] = []
   const report = (error: unknown) => `r${reported.push(error)}`
-  const log = createNotFoundLog({ store, clock: () => new Date(start), report }, null)
+  const insights = { noteMissing() {} }
+  const log = createNotFoundLog({ store, clock: () => new Date(start), report, insights }, null)
   log.note(new Request('http://localhost/x'), '/x')
   await log.flush()
   expect(reported).toHaveLength(1)
