@@ -94,7 +94,8 @@ export type Services = {
     isOpen(): Promise<boolean>
     /** Free times; null while no call can be booked. */
     times(query: CallQuery): Promise<CallTimes | null>
-    book(request: Request): Promise<FormResult>
+    /** `page`: where the call is shown to whoever has booked it just now. */
+    book(request: Request): Promise<FormResult & { page?: string | undefined }>
     /** The call of an emailed link; null for a link that leads to none. */
     booked(url: string): Promise<BookedCall | null>
     change(request: Request): Promise<FormResult>

@@ -4,6 +4,7 @@ import type { OpenProgram } from '#server/features/assistants/program.ts'
 import { assistantRoutes } from '#server/features/assistants/routes.ts'
 import { oembedRoutes } from '#server/features/blog/oembed.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
+import { bookedCalendarRoutes } from '#server/features/calls/booked-calendar.ts'
 import { bookingForm } from '#server/features/calls/booking-form.ts'
 import { callFeedRoutes } from '#server/features/calls/feed/routes.ts'
 import { timesRoutes } from '#server/features/calls/times-routes.ts'
@@ -54,6 +55,7 @@ export function createApi(
   api.route('/', mailRoutes(deps))
   api.route('/', leadRoutes(deps, bookingForm))
   api.route('/', timesRoutes(deps))
+  api.route('/', bookedCalendarRoutes(deps, siteUrl))
   api.route('/', callFeedRoutes(deps, siteUrl))
   api.route('/', assistantRoutes(deps, openProgram))
   api.route('/', openApiRoutes(deps))

@@ -6,8 +6,8 @@ import { listPosts } from '#server/features/blog/list-posts.ts'
 import { listRedirects } from '#server/features/blog/list-redirects.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
-import { bookingForm } from '#server/features/calls/booking-form.ts'
 import { changeBookedCall } from '#server/features/calls/change-booked-call.ts'
+import { handleBooking } from '#server/features/calls/handle-booking.ts'
 import { listTimes, offeredCalls } from '#server/features/calls/list-times.ts'
 import { showBookedCall } from '#server/features/calls/show-booked-call.ts'
 import { listFaqs } from '#server/features/content/faq/list-faqs.ts'
@@ -62,7 +62,7 @@ export function servicesFor(deps: Deps, client: Client, { siteUrl, cdnSeconds }:
     calls: {
       isOpen: async () => (await offeredCalls(deps.store)).length > 0,
       times: (query) => listTimes(deps, query),
-      book: (request) => handleLeadForm(deps, bookingForm, client, request),
+      book: (request) => handleBooking(deps, client, request),
       booked: (url) => showBookedCall(deps, url),
       change: (request) => changeBookedCall(deps, client, request),
     },

@@ -27,6 +27,7 @@ export function createCallers(
       const origin = up[turn % up.length]?.origin
       const response = await fetch(`${origin}${path}`, {
         method: 'POST',
+        redirect: 'manual',
         body: new URLSearchParams(fields),
         headers: { 'x-forwarded-for': `198.18.${caller.number >> 8}.${caller.number & 255}` },
       }).catch(() => null)
@@ -35,7 +36,7 @@ export function createCallers(
         await wait(100)
         continue
       }
-      if (![200, 201, 409].includes(response.status)) {
+      if (![200, 201, 303, 409].includes(response.status)) {
         throw new Error(`${path}: ${response.status} ${text.slice(0, 300)}`)
       }
       return Object.assign(caller, { status: response.status, text })

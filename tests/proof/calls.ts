@@ -70,7 +70,7 @@ async function oneTimeForFifty() {
   const [kind = ''] = kinds
   for (const at of (await week(kind)).slice(0, SLOTS)) {
     const answers = await Promise.all(Array.from({ length: PEOPLE }, () => book(kind, at)))
-    const won = answers.filter(({ status }) => status === 201)
+    const won = answers.filter(({ status }) => status === 303)
     const told = answers.filter(({ text }) => /The next free times are: .*\d:\d\d/.test(text))
     if (won.length !== 1 || told.length !== PEOPLE - 1) {
       throw new Error(`At ${at}, ${won.length} have won and ${told.length} were told.`)
@@ -89,7 +89,7 @@ async function twoKindsTwoPeople() {
   let changes = 0
   for (let round = 0; round < 6; round++) {
     const times = (await week(kinds[0])).slice(0, 16)
-    const booked = callers.slice(first).filter(({ status }) => status === 201)
+    const booked = callers.slice(first).filter(({ status }) => status === 303)
     const others = booked.map(({ at }) => at)
     const changed = booked.map((caller) =>
       random.percent(15) ? cancel(caller) : move(caller, random.pick([...others, ...times])),

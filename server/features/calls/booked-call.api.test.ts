@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#model/paths.ts'
 import { bookingPost, calendarOf, openHours } from '#tests/fixtures/calls.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
-import { callLink } from './call-link.ts'
+import { bookedCalendarRoute, callLink } from './call-link.ts'
 
 const nine = '2026-11-23T08:00:00.000Z'
 const ten = '2026-11-23T09:00:00.000Z'
@@ -37,9 +37,10 @@ test('a call is moved at its link: the old time is free, and both get the new on
   expect(call.mailsTo('ann@example.com')[0]?.text).toContain(call.url.slice(site.length))
   expect(await call.visitor.booked(call.url)).toMatchObject({
     state: 'booked',
-    at: nine,
     person: 'Dana',
-    when: 'Monday, November 23, 2026, 9:00 AM GMT+1',
+    day: 'Monday, November 23',
+    time: expect.stringMatching(/^9:00\s–\s9:30\sAM GMT\+1$/),
+    at: expect.stringMatching(/^https:\/\/meet\.example\.com\/[0-9a-f-]{36}$/),
   })
   for (const _ of [1, 2]) {
     expect(await call.post({ change: 'move', at: ten })).toMatchObject({ status: 200 })
@@ -171,4 +172,61 @@ test('a moved call has reminders of its new time only, a cancelled one none', as
   call.waitUntil('2026-11-25T07:30:00Z')
   await call.site.sendOutbox()
   expect(reminders()).toHaveLength(1)
+})
+
+test('whoever books is led to the page of the call, and whoever sends the same form again is not', async () => {
+  const call = await bookedCall()
+  const other = () => bookingPost(call.kind, ten, { email: 'bo@example.com' })
+  const { page = '' } = await call.visitor.book(other())
+  expect(await call.visitor.booked(site + page)).toMatchObject({ state: 'booked', place: 'video' })
+  const again = await call.visitor.book(other())
+  expect(again).toMatchObject({ status: 200, message: expect.stringContaining('booked') })
+  expect(again.page).toBeUndefined()
+  const bot = bookingPost(call.kind, ten, { website: 'https://spam.example' })
+  expect((await call.visitor.book(bot)).page).toBeUndefined()
+})
+
+test('the page of a call has its calendar file until the call is cancelled', async () => {
+  const call = await bookedCall()
+  const address = (await call.visitor.booked(call.url))?.calendar ?? ''
+  const response = await call.fetch(address)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  const { event, method } = eventOf(await response.text())
+  expect(method).toBe('PUBLISH')
+  expect(event.startDate.toJSDate().toISOString()).toBe(nine)
+  expect(event.description).toContain(call.url.slice(site.length))
+  const [row] = await call.rows('calls')
+  expect(event.uid).toBe(row?.id)
+  for (const wrong of [address.slice(0, -1), bookedCalendarRoute]) {
+    expect((await call.fetch(wrong)).status).toBe(404)
+  }
+  await call.post({ change: 'cancel' })
+  expect((await call.fetch(address)).status).toBe(404)
+  expect(await call.visitor.booked(call.url)).toMatchObject({ at: null, calendar: null })
+})
+
+test('a call can be moved into a part of its own time, and its own time is not offered', async () => {
+  const call = await bookedCall()
+  await call.calls.changeKind({
+    ...{ id: call.kind, name: 'Long call', minutes: '60' },
+    ...{ place: 'video', link: 'https://meet.example.com/{id}' },
+  })
+  const { page } = await call.visitor.book(
+    bookingPost(call.kind, '2026-11-24T08:00:00.000Z', { email: 'bo@example.com' }),
+  )
+  const url = `${site}${page}&day=2026-11-24`
+  const { week } = (await call.visitor.booked(url)) ?? {}
+  expect(week?.days[0]?.times.map(({ name }) => name)).toEqual(['9:30 AM', '10:00 AM'])
+  const moved = await call.post({ change: 'move', at: '2026-11-24T08:30:00.000Z' }, url)
+  expect(moved).toMatchObject({ status: 200 })
+})
+
+test('whoever is late finds the video until the call is over', async () => {
+  const call = await bookedCall()
+  call.waitUntil('2026-11-23T08:29:00Z')
+  const at = expect.stringContaining('https://meet.example.com/')
+  expect(await call.visitor.booked(call.url)).toMatchObject({ state: 'begun', at })
+  call.waitUntil('2026-11-23T08:31:00Z')
+  expect(await call.visitor.booked(call.url)).toMatchObject({ state: 'begun', at: null })
 })

@@ -4,14 +4,15 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 const UNIT = UNIT_MINUTES * MINUTE
 
-/** The times at which people have calls, or are busy in their calendars, by account. */
+/** The times at which people have calls but this one, or are busy in their calendars, by account. */
 export async function busyTimes(
   store: Store | StoreTransaction,
   accountIds: string[],
   range: Stretch,
+  except: string,
 ): Promise<Map<string, Stretch[]>> {
   if (accountIds.length === 0) return new Map()
-  const busy = await callTimes(store, accountIds, range)
+  const busy = await callTimes(store, accountIds, range, except)
   const calendars = await store
     .selectFrom('call_calendars')
     .select(['account_id', 'busy'])
@@ -33,12 +34,18 @@ export function parseBusy(text: string): Stretch[] {
   return (JSON.parse(text) as [number, number][]).map(([from, to]) => ({ from, to }))
 }
 
-async function callTimes(store: Store | StoreTransaction, accountIds: string[], range: Stretch) {
+async function callTimes(
+  store: Store | StoreTransaction,
+  accountIds: string[],
+  range: Stretch,
+  except: string,
+) {
   const busy = new Map<string, Stretch[]>()
   const rows = await store
     .selectFrom('call_times')
     .select(['account_id', 'unit'])
     .where('account_id', 'in', accountIds)
+    .where('call_id', '!=', except)
     .where('unit', '>=', Math.floor(range.from / UNIT))
     .where('unit', '<', Math.ceil(range.to / UNIT))
     .orderBy('account_id')

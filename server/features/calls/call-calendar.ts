@@ -28,6 +28,15 @@ export async function callCalendar(method: 'REQUEST' | 'CANCEL', invitation: Inv
   return `${calendar.toString()}\r\n`
 }
 
+/** A call as a file that is opened once: nobody is invited by it. */
+export async function callFile(call: CalendarCall) {
+  const { default: ical } = await import('ical.js')
+  const calendar = emptyCalendar(ical)
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  calendar.addSubcomponent(eventOf(ical, call))
+  return `${calendar.toString()}\r\n`
+}
+
 /** Minutes after which calendar programs ask again (RFC 7986). */
 const REFRESH_MINUTES = 15
 

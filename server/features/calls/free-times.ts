@@ -24,11 +24,12 @@ export async function readFreeTimes(deps: FreeTimesDeps, kind: { id: string; min
   return freeTimesOf(deps, await listTakers(deps.store, kind.id), kind.minutes)
 }
 
-/** When calls of this length with any of these people can begin, from now on. */
+/** When calls of this length with any of these people can begin, from now on. `moved`: a call that is not in its own way. */
 export async function freeTimesOf(
   { store, clock }: FreeTimesDeps,
   takers: Taker[],
   minutes: number,
+  moved = '',
 ): Promise<FreeTimes> {
   const now = clock()
   const ahead = Math.max(0, ...takers.map(({ hours }) => hours.aheadDays))
@@ -39,6 +40,7 @@ export async function freeTimesOf(
     store,
     takers.map(({ accountId }) => accountId),
     range,
+    moved,
   )
 
   function slotsOf({ accountId, hours }: Taker, range: Stretch) {

@@ -1,3 +1,5 @@
+import { MINUTE } from '#model/calls/hours.ts'
+
 /** "Tuesday, December 1" in the language of the tag. */
 export function dayName(at: Date, timeZone: string, tag: string) {
   const fields = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const
@@ -15,4 +17,11 @@ export function timeNames(times: Date[], timeZone: string, tag: string) {
     const isUnique = names.indexOf(name) === names.lastIndexOf(name)
     return isUnique ? name : long.format(time)
   })
+}
+
+/** "11:30 AM – 12:00 PM GMT+1" in the language of the tag. */
+export function timeSpanName(from: Date, minutes: number, timeZone: string, tag: string) {
+  const fields = { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' } as const
+  const to = new Date(from.getTime() + minutes * MINUTE)
+  return new Intl.DateTimeFormat(tag, fields).formatRange(from, to)
 }

@@ -182,7 +182,8 @@ async function bookCall(
   const at = /value="(\d{4}-\d\d-\d\dT[\d:.]+Z)"/.exec(page)?.[1] ?? ''
   const caller = { name: 'Carla Call', email: 'carla@example.com' }
   const body = new URLSearchParams({ kind, at, zone: 'Europe/Berlin', ...caller })
-  const booked = await fetch(`${origin}${paths.call}`, { method: 'POST', body })
-  if (booked.status !== 201) throw new Error(`The call was not booked (${booked.status}).`)
+  const post = { method: 'POST', body, redirect: 'manual' } as const
+  const booked = await fetch(`${origin}${paths.call}`, post)
+  if (booked.status !== 303) throw new Error(`The call was not booked (${booked.status}).`)
   return person.id as string
 }

@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { documentAnswer } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
@@ -22,7 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return documentAnswer(await context.get(servicesContext).calls.book(request))
+  const answer = await context.get(servicesContext).calls.book(request)
+  if (answer.page) throw redirect(answer.page, 303)
+  return documentAnswer(answer)
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { BookedCall } from '#model/calls/booked-call.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,53 +12,67 @@ type ChangeFormProps = { call: BookedCall; search: string; errors: Record<string
 export function ChangeForm({ call: { week }, search, errors }: ChangeFormProps) {
   const { t } = useLanguage()
   const action = `${search}#answer`
-  const key = new URLSearchParams(search).get('key') ?? ''
-  const hrefOf = (day: string) => `${paths.bookedCall}?${new URLSearchParams({ key, day })}`
+  const query = new URLSearchParams(search)
+  const key = query.get('key') ?? ''
+  const hrefOf = (day: string) => `${paths.bookedCall}?${new URLSearchParams({ key, day })}#move`
   return (
-    <>
+    <div className="border-b border-line">
       {week && (
+        <Change
+          id="move"
+          name={t('Choose another time')}
+          isOpen={query.has('day') || Boolean(errors.at)}
+        >
+          <form
+            method="post"
+            action={action}
+            noValidate
+            aria-label={t('Choose another time')}
+            className="grid gap-8"
+          >
+            <FreeDays week={week} hrefOf={hrefOf} chosen={undefined} error={errors.at} />
+            <input type="hidden" name="change" value="move" />
+            <div>
+              <Button type="submit">{t('Move the call')}</Button>
+            </div>
+          </form>
+        </Change>
+      )}
+      <Change id="cancel" name={t('Cancel the call')} isOpen={false}>
         <form
           method="post"
           action={action}
-          noValidate
-          aria-label={t('Choose another time')}
-          className="grid gap-8"
+          aria-label={t('Cancel the call')}
+          className="grid justify-items-start gap-5"
         >
-          <div className="grid justify-items-start gap-3">
-            <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none">
-              {t('Choose another time')}
-            </h2>
-            <a
-              href="#cancel"
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
-            >
-              {t('Or cancel the call')}
-            </a>
-          </div>
-          <FreeDays week={week} hrefOf={hrefOf} chosen={undefined} error={errors.at} />
-          <input type="hidden" name="change" value="move" />
-          <div>
-            <Button type="submit">{t('Move the call')}</Button>
-          </div>
+          <p className="max-w-[46ch]">
+            {t(
+              'If you don’t want to talk any more, cancel the call and the time is free for others.',
+            )}
+          </p>
+          <input type="hidden" name="change" value="cancel" />
+          <Button type="submit" variant="outline">
+            {t('Cancel the call')}
+          </Button>
         </form>
-      )}
-      <form
-        id="cancel"
-        method="post"
-        action={action}
-        aria-label={t('Cancel the call')}
-        className="grid justify-items-start gap-5 border-t border-line pt-8"
-      >
-        <p className="max-w-[46ch]">
-          {t(
-            'If you don’t want to talk any more, cancel the call and the time is free for others.',
-          )}
-        </p>
-        <input type="hidden" name="change" value="cancel" />
-        <Button type="submit" variant="outline">
-          {t('Cancel the call')}
-        </Button>
-      </form>
-    </>
+      </Change>
+    </div>
+  )
+}
+
+type ChangeProps = { id: string; name: string; isOpen: boolean; children: ReactNode }
+
+function Change({ id, name, isOpen, children }: ChangeProps) {
+  return (
+    <details id={id} open={isOpen} className="group scroll-mt-28 border-t border-line">
+      <summary className="flex items-center justify-between gap-6 py-4 text-card font-semibold">
+        {name}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform duration-300 group-open:rotate-45"
+        />
+      </summary>
+      <div className="pt-4 pb-10">{children}</div>
+    </details>
   )
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { NO_CALL } from '#server/features/calls/booked-calendar.ts'
+import { bookedCalendarRoute } from '#server/features/calls/call-link.ts'
 import type { Operation } from '#server/openapi/operation.ts'
 import { problemExample, readProblems } from '#server/openapi/problems.ts'
 import { feedRoute } from './feed-key.ts'
@@ -36,6 +38,38 @@ export const callFeedOperations: Operation[] = [
         parameters: { file: 'wrong.ics' },
         status: 404,
         answer: problemExample(404, NO_FEED),
+      },
+    ],
+  },
+  {
+    method: 'get',
+    path: bookedCalendarRoute,
+    id: 'readBookedCall',
+    summary: 'A booked call, for the calendar of the visitor',
+    parameters: [
+      {
+        name: 'key',
+        in: 'query',
+        required: true,
+        description: 'The signed key in the link of the confirmation.',
+        schema: z.string(),
+      },
+    ],
+    answers: {
+      200: {
+        description: 'The calendar',
+        schema: { name: 'Calendar', schema: calendar },
+        mediaType: 'text/calendar',
+      },
+    },
+    problems: { ...readProblems, 404: 'The key is wrong, or the call was cancelled.' },
+    cases: [
+      {
+        name: 'unknown',
+        summary: 'A wrong key',
+        parameters: { key: 'wrong' },
+        status: 404,
+        answer: problemExample(404, NO_CALL),
       },
     ],
   },
