@@ -76,6 +76,8 @@ async function move(transaction: StoreTransaction, deps: Deps, found: FoundCall,
   if (call.starts_at === at.toISOString()) {
     return { status: 200, message: bookedCallMessages.unchanged }
   }
+  // A call that is taken for spam takes no time.
+  if (found.lead.status === 'spam') await refuse(deps, 409, bookedCallMessages.failure)
   await moveCall(transaction, deps, { ...found, at })
   return { status: 200, message: bookedCallMessages.moved }
 }

@@ -67,6 +67,9 @@ async function comingCalls(
       .where('account_id', '=', id)
       .where('state', '=', 'booked')
       .where('starts_at', '>', clock().toISOString())
+      .where('lead_id', 'in', (leads) =>
+        leads.selectFrom('leads').select('id').where('status', '!=', 'spam'),
+      )
       .orderBy('starts_at')
   const known = await booked().execute()
   if (known.length === 0) return []
@@ -103,7 +106,7 @@ type Given = { from: string | null; to: Taker['accountId'] | null }
 /** Notes whose call it is now, and tells them and the visitor. */
 export async function giveCall(
   transaction: StoreTransaction,
-  context: AdminContext,
+  context: Pick<AdminContext, 'clock' | 'newId'> & { actor: { id: string | null; name: string } },
   call: CallRow,
   { from, to }: Given,
 ) {

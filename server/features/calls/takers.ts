@@ -43,6 +43,16 @@ export function takerOf(row: CallHoursRow): Taker {
   }
 }
 
+/** The minutes that a person keeps free around calls; none without hours. */
+export async function buffersOf(transaction: StoreTransaction, accountId: string) {
+  const row = await transaction
+    .selectFrom('call_hours')
+    .select(['buffer_before as bufferBefore', 'buffer_after as bufferAfter'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? { bufferBefore: 0, bufferAfter: 0 }
+}
+
 /** Whoever has the fewest upcoming calls first; those with as many keep their order. */
 export async function fewestCallsFirst(
   store: Store | StoreTransaction,

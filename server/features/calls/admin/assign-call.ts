@@ -3,7 +3,7 @@ import { mutation } from '#server/actions/action.ts'
 import { takeTime } from '#server/features/calls/book-call.ts'
 import { findCall } from '#server/features/calls/find-call.ts'
 import { giveCall } from '#server/features/calls/hand-over-calls.ts'
-import { takerOf, takerRoles } from '#server/features/calls/takers.ts'
+import { buffersOf, takerRoles } from '#server/features/calls/takers.ts'
 import { lockLeadOrFail } from '#server/features/leads/inbox/lock-leads.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -49,11 +49,6 @@ async function findPerson(transaction: StoreTransaction, id: string) {
     .where('role', 'in', takerRoles)
     .executeTakeFirst()
   if (!person) fail(404, 'This person cannot take calls, or has left.')
-  const row = await transaction
-    .selectFrom('call_hours')
-    .selectAll()
-    .where('account_id', '=', id)
-    .executeTakeFirst()
-  const hours = row ? takerOf(row).hours : { bufferBefore: 0, bufferAfter: 0 }
+  const hours = await buffersOf(transaction, id)
   return { accountId: person.id, name: person.name, hours }
 }

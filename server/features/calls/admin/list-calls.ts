@@ -37,6 +37,7 @@ export const listCalls = query('editor', schema, async ({ store, clock }, { when
       'user.name as person',
     ])
     .where('calls.starts_at', isComing ? '>=' : '<', now)
+    .where('leads.status', '!=', 'spam')
     .orderBy('calls.starts_at', isComing ? 'asc' : 'desc')
     .orderBy('calls.id')
     .limit(PAGE_SIZE + 1)

@@ -3,6 +3,7 @@ import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { lostReasonSchema } from '#model/pipeline/deal-schema.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { Deps } from '#server/deps.ts'
+import { freeTimeOfSpam, takeTimeAgain } from '#server/features/calls/spam-call.ts'
 import { releaseFromSpam } from '#server/features/leads/announce-lead.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
@@ -77,6 +78,8 @@ export async function setStatus(
   const { id: lead_id, status: before } = lead
   const text = lost_reason
   await addEvent(transaction, context, { lead_id, kind: 'status', text, before, after: status })
+  if (status === 'spam') await freeTimeOfSpam(transaction, lead_id)
+  if (before === 'spam') await takeTimeAgain(transaction, context, lead_id)
   if (status === 'won') {
     await enqueueEvent(transaction, context, 'lead.won', lead_id, context.newId())
   }
