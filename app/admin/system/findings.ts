@@ -96,7 +96,10 @@ function receivedMail({ inbox }: Installation, timeText: TimeText): Finding {
     const text = `The mailbox of ${address} is nearly full. When it is full, its server refuses new mails. Delete old ones.`
     return { name, level: 'todo', text }
   }
-  const left = skipped > 0 ? ` ${counted(skipped, 'mail')} could not be read and stayed there.` : ''
+  const left =
+    skipped > 0
+      ? ` ${counted(skipped, 'mail')} stayed there unread: broken, or more than 30 of one sender in an hour.`
+      : ''
   const level = skipped > 0 ? 'hint' : 'fine'
   if (!server) return { name, level, text: `Mails to ${address} are handed over by HTTP.${left}` }
   const when = checkedAt ? `, read on ${timeText(checkedAt)}` : ''

@@ -153,6 +153,30 @@ test('mails that are none or were deleted meanwhile do not stop the others', asy
   expect(test.mailbox.mails[1]?.isSeen).toBe(false)
 })
 
+test('a mail that the server never gives holds up those behind it for ten attempts', async () => {
+  const test = await setup()
+  test.deliver(rawMail({ to: test.to, body: 'Damaged' }))
+  test.mailbox.before = async (command) =>
+    command.startsWith('UID FETCH 2 ') ? 'Internal error.' : undefined
+  for (let attempt = 1; attempt <= 10; attempt++) await test.collect()
+  expect(await test.state()).toMatchObject({
+    skipped: 0,
+    problem: expect.stringContaining('Internal error.'),
+  })
+  test.deliver(rawMail({ to: test.to, body: 'Behind it' }))
+  await test.collect()
+  expect(await test.texts()).toEqual(['Behind it'])
+  expect(await test.state()).toMatchObject({ skipped: 1, problem: null })
+  expect(test.logged.at(-1)).toBe('Passed over a mail that the mail server does not give (UID 2).')
+})
+
+test('what is more than thirty mails of one sender in an hour is counted', async () => {
+  const test = await setup()
+  for (let mail = 1; mail <= 31; mail++) test.deliver(rawMail({ to: test.to, body: `Mail ${mail}` }))
+  await test.collect()
+  expect([(await test.texts()).length, (await test.state())?.skipped]).toEqual([30, 1])
+})
+
 test('a password that is wrong is said without it, until it is right', async () => {
   const test = await setup()
   test.mailbox.password = 'another'

@@ -1,10 +1,12 @@
 import type { ImapFlow } from 'imapflow'
 import type { Deps } from '#server/deps.ts'
 import type { ImapSettings } from '#server/platform/config/inbox-settings.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { imapProblem, isNearlyFull, openImap } from '#server/platform/mail/imap-client.ts'
 import { backOffTime, PAUSE_MAX } from '#server/platform/outbox/retry.ts'
+import { fetchMail } from './fetch-mail.ts'
 import { readMailbox, writeMailbox } from './mailbox-state.ts'
-import { MAIL_MAX, takeMail } from './take-mail.ts'
+import { takeMail } from './take-mail.ts'
 
 /** Mails of a visit; the next one goes on. */
 const BATCH = 100
@@ -14,6 +16,9 @@ const LOOK_BACK = 2 * 24 * 3_600_000
 
 /** Pauses get longer with the failures in a row, up to this many. */
 const FAILURES_MAX = 7
+
+/** A mail that was not to be had so often is passed over for those behind it, and counted. */
+const TRIES = 10
 
 export type MailCollector = {
   /** Takes the new mails of the mailbox. Never throws; after a failure it pauses. */
@@ -28,11 +33,16 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
   let client: ImapFlow | undefined
   let failures = 0
   let pausedUntil = 0
+  /** The mail that was not to be had at the last attempt, and how often in a row. */
+  let stuck = { uid: 0, times: 0 }
 
   async function visit() {
     if (!client?.usable) client = await openImap(imap)
     const uids = await newMails(client)
-    for (const uid of uids.slice(0, BATCH)) await takeOne(client, uid)
+    const passed = stuck.times >= TRIES && stuck.uid === uids[0] && uids.length > 1 ? 1 : 0
+    for (const [index, uid] of uids.slice(passed, BATCH).entries()) {
+      await takeOne(client, uid, index === 0 ? passed : 0)
+    }
     const full = (await isNearlyFull(client, imap.folder)) ? 1 : 0
     const checked_at = clock().toISOString()
     await writeMailbox(store, imap.name, { checked_at, full, problem: null, problem_at: null })
@@ -67,30 +77,23 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
     return { uidValidity: String(status.uidValidity), uidNext: status.uidNext }
   }
 
-  async function takeOne(connected: ImapFlow, uid: number) {
-    const found = await connected.fetchOne(
-      String(uid),
-      { uid: true, size: true, internalDate: true },
-      { uid: true },
-    )
-    const { content } = found
-      ? await connected.download(String(uid), undefined, { uid: true, maxBytes: MAIL_MAX })
-      : {}
-    // Deleted meanwhile.
-    if (!found || !content) return writeMailbox(store, imap.name, { last_uid: uid })
-    const raw = await deps.files.receive(content)
-    const size = found.size ?? 0
-    const isCut = size > MAIL_MAX
-    if (!connected.usable && raw.size < Math.min(size, MAIL_MAX)) {
-      await deps.files.discard(raw)
-      throw new Error('The connection broke off in the middle of a mail.')
-    }
-    const taken = await takeMail(deps, raw, {
-      receivedAt: arrival(found.internalDate),
-      isCut,
+  /** `passed`: mails before it that are given up with it. */
+  async function takeOne(connected: ImapFlow, uid: number, passed: number) {
+    const mail = await fetchMail(deps.files, connected, uid).catch((error: unknown) => {
+      const isDisk = error instanceof Unavailable
+      if (!isDisk) stuck = { uid, times: stuck.uid === uid ? stuck.times + 1 : 1 }
+      throw error
+    })
+    if (passed > 0)
+      deps.log(`Passed over a mail that the mail server does not give (UID ${stuck.uid}).`)
+    if (!mail) return writeMailbox(store, imap.name, { last_uid: uid })
+    const taken = await takeMail(deps, mail.raw, {
+      receivedAt: arrival(mail.arrivedAt),
+      isCut: mail.isCut,
       record: async (transaction, result) => {
         const known = await readMailbox(transaction, imap.name)
-        const skipped = (known?.skipped ?? 0) + (result === 'unreadable' ? 1 : 0)
+        const left = result === 'unreadable' || result === 'too-many' ? 1 : 0
+        const skipped = (known?.skipped ?? 0) + left + passed
         const last_uid = Math.max(uid, known?.last_uid ?? 0)
         await writeMailbox(transaction, imap.name, { last_uid, skipped })
       },
