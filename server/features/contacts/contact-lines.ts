@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import { shownMail } from '#server/features/leads/inbox/received-mails.ts'
 import { type TimelineEntry, timelineOf } from '#server/features/leads/inbox/timeline.ts'
 import { bouncesOf } from '#server/features/newsletter/bounces/bounces-of.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -24,11 +26,17 @@ export type ContactLine = { id: string; at: string } & (
 
 type LeadName = { id: string; reference: string }
 
-type Contact = { leads: LeadRow[]; subscriber: SubscriberRow | undefined; readerId: string }
+type Contact = {
+  /** The spellings of the address. */
+  spellings: string[]
+  leads: LeadRow[]
+  subscriber: SubscriberRow | undefined
+  readerId: string
+}
 
 /** Newest first. */
-export async function linesOf(store: Store, { leads, subscriber, readerId }: Contact) {
-  const lines: ContactLine[] = []
+export async function linesOf(store: Store, { spellings, leads, subscriber, readerId }: Contact) {
+  const lines = await mailsElsewhere(store, spellings, leads)
   for (const row of leads) {
     const { id, reference, kind: form, service, details: text, created_at } = row
     const lead = { id, reference }
@@ -43,6 +51,31 @@ export async function linesOf(store: Store, { leads, subscriber, readerId }: Con
     lines.push(...(await bounceLines(store, subscriber)))
   }
   return lines.sort((one, other) => (one.at > other.at ? -1 : one.at < other.at ? 1 : 0))
+}
+
+/** What the person wrote about inquiries of others. */
+async function mailsElsewhere(
+  store: Store,
+  spellings: string[],
+  leads: LeadRow[],
+): Promise<ContactLine[]> {
+  const rows = await store
+    .selectFrom('lead_mails')
+    .innerJoin('leads', 'leads.id', 'lead_mails.lead_id')
+    .selectAll('lead_mails')
+    .select('leads.reference')
+    .where(sql<string>`lower(from_address)`, 'in', spellings)
+    .where(
+      'lead_id',
+      'not in',
+      leads.map(({ id }) => id),
+    )
+    .execute()
+  return rows.map(({ reference, ...row }) => {
+    const { id, lead_id, received_at: at } = row
+    const entry = { kind: 'received' as const, id, at, ...shownMail(row, []) }
+    return { kind: 'lead', id: `mail ${id}`, at, lead: { id: lead_id, reference }, entry }
+  })
 }
 
 /** Without what only the team did for itself. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { createReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { partnerForm } from '#tests/fixtures/application.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
+import { inboxSettings, mailbox, rawMail } from '#tests/fixtures/mails.ts'
 
 test('a contact is all leads of an address, with what happened newest first', async () => {
   const inbox = await openInbox()
@@ -29,6 +31,21 @@ test('a contact is all leads of an address, with what happened newest first', as
     `${first.reference} request`,
   ])
   expect(await admin.contacts.contact({ id: second.id })).toMatchObject({ leads: contact.leads })
+})
+
+test('a contact has the mails that the person wrote about the inquiry of another', async () => {
+  const inbox = await openInbox({ settings: inboxSettings })
+  const { admin } = await signIn(inbox, 'editor')
+  const { id } = await inbox.inquire()
+  const other = await inbox.inquire({ email: 'ben@example.com' })
+  const to = createReplyAddresses(mailbox, inbox.secrets.replyAddresses).of(other)
+  await inbox.receive(rawMail({ to, from: 'ANN@example.com', body: 'I am the partner of Ben.' }))
+  const { lines } = await admin.contacts.contact({ id })
+  expect(lines[0]).toMatchObject({
+    lead: other,
+    entry: { kind: 'received', text: 'I am the partner of Ben.' },
+  })
+  expect(lines.filter((line) => 'lead' in line && line.lead.id === other.id)).toHaveLength(1)
 })
 
 test('a contact has the consent to the newsletter and what came of it', async () => {

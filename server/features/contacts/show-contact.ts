@@ -22,10 +22,11 @@ export const showContact = query('editor', z.object({ id: leadId }), async (cont
     .where('id', '=', id)
     .executeTakeFirst()
   if (!lead) leadNotFound()
+  const spellings = spellingsOf(lead.email)
   const leads = await store
     .selectFrom('leads')
     .selectAll()
-    .where(sql<string>`lower(email)`, 'in', spellingsOf(lead.email))
+    .where(sql<string>`lower(email)`, 'in', spellings)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LEADS_MAX)
@@ -44,7 +45,8 @@ export const showContact = query('editor', z.object({ id: leadId }), async (cont
     .selectAll()
     .where('email_lower', '=', addressKey(lead.email))
     .executeTakeFirst()
-  const lines: ContactLine[] = await linesOf(store, { leads, subscriber, readerId: actor.id })
+  const contact = { spellings, leads, subscriber, readerId: actor.id }
+  const lines: ContactLine[] = await linesOf(store, contact)
   return {
     id,
     address: lead.email,

@@ -26,20 +26,20 @@ export async function receivedMails(
     .selectAll()
     .where('lead_id', '=', leadId)
     .execute()
-  if (mails.length === 0) return new Map<string, ReceivedMail>()
-  return new Map(
-    mails.map(({ id, from_name, from_address, subject, text, quoted, kind, bounced, refused }) => [
-      id,
-      {
-        from: { name: from_name, address: from_address },
-        subject,
-        text,
-        quoted,
-        nature: kind,
-        bounced,
-        files: filesOf(id),
-        refused: JSON.parse(refused) as RefusedAttachment[],
-      } satisfies ReceivedMail,
-    ]),
-  )
+  return new Map(mails.map((row) => [row.id, shownMail(row, filesOf(row.id))]))
+}
+
+export function shownMail(row: LeadMailRow, files: AttachedFile[]): ReceivedMail {
+  const { from_name: name, from_address: address, subject, text, quoted, bounced } = row
+  const refused = JSON.parse(row.refused) as RefusedAttachment[]
+  return {
+    from: { name, address },
+    subject,
+    text,
+    quoted,
+    nature: row.kind,
+    bounced,
+    files,
+    refused,
+  }
 }
