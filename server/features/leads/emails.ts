@@ -30,6 +30,11 @@ const headings = {
   email: 'wrote an email',
 } as const
 
+const BY_MAIL = 'Reply to this email to answer the visitor.'
+
+/** Where answers come in: what is written elsewhere is missing there, and so is what comes back. */
+export const IN_THE_INBOX = 'Answer in the inbox, so that everybody sees what was written.'
+
 /** Notifies staff of a lead, with everything the visitor sent; replies go to the visitor. */
 export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const found = await findLead(deps, row)
@@ -46,7 +51,7 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
       subject: `New ${kind} from ${lead.name} (${lead.reference})`,
       preview: excerpt(lead.details ?? lead.opening ?? lead.email),
       heading: `${lead.name} ${headings[lead.kind]}`,
-      paragraphs: [...due, 'Reply to this email to answer the visitor.'],
+      paragraphs: [...due, deps.replyAddresses ? IN_THE_INBOX : BY_MAIL],
       facts: [
         ...(await callFactsOf(deps.store, lead.id, site)),
         ...factsOf(lead, file, site),

@@ -104,19 +104,21 @@ export async function offerAnswered(deps: EmailDeps, row: OutboxRow): Promise<Em
 }
 
 /** The offer of an email with its text; null if it was deleted or has another text by now. */
-async function readOffer({ store, content, secrets, siteUrl }: EmailDeps, row: OutboxRow) {
+async function readOffer(deps: EmailDeps, row: OutboxRow) {
+  const { store, content, secrets, siteUrl, replyAddresses } = deps
   const { offer: id, revision } = JSON.parse(row.payload) as { offer: string; revision: string }
   const offer = await offerRows(store).where('offers.id', '=', id).executeTakeFirst()
   if (!offer || offer.revision_id !== revision) return null
   const site = await content.site()
   const language = languageOf(site.language)
   const { tag, direction } = language
+  const lead = { id: offer.lead_id, reference: offer.reference }
   return {
     ...{ offer, site, language, title: offerTitle(parseBody(offer.sent_body ?? '')) },
     reference: offerReference(offer.reference, offer.number),
     total: moneyText(Number(offer.total), offer.currency ?? '', tag),
     link: `${siteUrl}${offerLink(secrets, id)}`,
-    toClient: { replyTo: { name: site.name, address: site.email } },
+    toClient: { replyTo: { name: site.name, address: replyAddresses?.of(lead) ?? site.email } },
     content: {
       language: { tag, direction },
       footer: [`${site.name}, ${site.address.join(', ')}. ${site.phone.label}`],

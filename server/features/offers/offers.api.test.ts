@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { offerKey } from '#model/content/standalone.ts'
 import { EDITOR_COOKIE } from '#model/editor-cookie.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
+import { inboxSettings, rawMail } from '#tests/fixtures/mails.ts'
 import { openOffers } from '#tests/fixtures/offers.ts'
 
 const DAY = 86_400_000
@@ -47,6 +48,19 @@ test('an offer is written, sent, read at its link and accepted', async () => {
   expect(log.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['offers.created', 'offers.sent', 'offers.accepted']),
   )
+})
+
+test('the answer to the email of an offer comes under its lead', async () => {
+  const { sent, site, received, receive, rows, leadId } = await openOffers(inboxSettings)
+  await sent()
+  await site.sendOutbox()
+  const mail = received.find(({ subject }) => subject?.startsWith('Our offer'))
+  await receive(rawMail({ to: mail?.replyTo?.[0]?.address ?? '', body: 'Without the training?' }))
+  expect(await rows('lead_mails')).toMatchObject([
+    { lead_id: leadId, text: 'Without the training?' },
+  ])
+  const notice = received.find(({ subject }) => subject?.startsWith('New inquiry'))
+  expect(notice?.text).toContain('Answer in the inbox')
 })
 
 test('optional lines that the client adds are part of what is accepted', async () => {

@@ -172,7 +172,8 @@ test('a mail that the server never gives holds up those behind it for ten attemp
 
 test('what is more than thirty mails of one sender in an hour is counted', async () => {
   const test = await setup()
-  for (let mail = 1; mail <= 31; mail++) test.deliver(rawMail({ to: test.to, body: `Mail ${mail}` }))
+  for (let mail = 1; mail <= 31; mail++)
+    test.deliver(rawMail({ to: test.to, body: `Mail ${mail}` }))
   await test.collect()
   expect([(await test.texts()).length, (await test.state())?.skipped]).toEqual([30, 1])
 })

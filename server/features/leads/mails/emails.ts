@@ -1,4 +1,5 @@
 import { leadPath } from '#model/admin-paths.ts'
+import { IN_THE_INBOX } from '#server/features/leads/emails.ts'
 import { formatDateTime } from '#server/features/leads/format-date-time.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
@@ -29,7 +30,7 @@ export async function mailToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
       subject: `${sender} answered (${mail.reference})`,
       preview: mail.text.replace(/\s+/g, ' ').slice(0, 110),
       heading: `${sender} wrote a mail`,
-      paragraphs: [mail.text, 'Answer in the inbox, so that everybody sees what was written.'],
+      paragraphs: [mail.text, IN_THE_INBOX],
       facts: [
         { label: 'Subject', value: mail.subject },
         { label: 'Lead', value: `${mail.name}, ${mail.reference}` },
