@@ -219,6 +219,17 @@ test.each(['mail.example', 'http://mail.example', 'smtp://'])(
   },
 )
 
+test.each([
+  'mail.example',
+  'imaps://mail.example',
+  'imaps://ann:50%off@mail.example',
+  'imaps://a:b#c@d',
+])('IMAP_URL=%s is refused without being printed', (IMAP_URL) => {
+  const read = () => readConfig({ IMAP_URL, INBOX_ADDRESS: 'hello@agency.example' })
+  expect(read).toThrow(/IMAP_URL must look like .* % as %25/)
+  expect(read).not.toThrow(IMAP_URL)
+})
+
 test.each(['hello@example.com', 'A <b>', 'A <a@b.c>\nBcc: x@y.z'])(
   'MAIL_FROM=%s is refused',
   (MAIL_FROM) => {

@@ -69,19 +69,28 @@ function imapUrl(env: Environment, errors: string[]): ImapSettings | null {
   if (value === undefined) return null
   const address = URL.parse(value)
   const { protocol, hostname, port, username, password, pathname } = address ?? {}
-  if (hostname && username && password && (protocol === 'imap:' || protocol === 'imaps:')) {
+  const isImap = protocol === 'imap:' || protocol === 'imaps:'
+  const [user, pass, path] = [username, password, pathname].map(decoded)
+  if (hostname && user && pass && path !== undefined && isImap) {
     const isTls = protocol === 'imaps:'
-    const [user, folder] = [decodeURIComponent(username), decodeURIComponent(pathname ?? '')]
     const host = hostname.replace(/^\[(.*)\]$/, '$1')
-    const box = folder.replace(/^\//, '') || 'INBOX'
-    const name = `${user} ${host} ${box}`
+    const folder = path.replace(/^\//, '') || 'INBOX'
+    const name = `${user} ${host} ${folder}`
     const number = Number(port) || (isTls ? 993 : 143)
-    const pass = decodeURIComponent(password)
-    return { name, host, port: number, isTls, user, password: pass, folder: box }
+    return { name, host, port: number, isTls, user, password: pass, folder }
   }
   // Never shown: a password may be in it.
   errors.push(
-    'IMAP_URL must look like imaps://user:password@host, with a folder behind it if it is not INBOX; write @ in the user as %40.',
+    'IMAP_URL must look like imaps://user:password@host, with a folder behind it if it is not INBOX. In user and password write @ as %40, % as %25, / as %2F, # as %23 and ? as %3F.',
   )
   return null
+}
+
+/** undefined if a percent sign in it is not written as %25. */
+function decoded(text = '') {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
