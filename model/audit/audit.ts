@@ -196,6 +196,7 @@ export const auditFeatures = {
       'dkim-removed',
       'dkim-selector-set',
       'dkim-started',
+      'inbox-tested',
       'secret-key-replaced',
       'test-mail-sent',
     ],

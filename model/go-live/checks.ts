@@ -13,6 +13,7 @@ export const goLiveGroups = [
     name: 'Email',
     checks: [
       { id: 'mail', title: 'Email is sent' },
+      { id: 'inbox', title: 'Answers come in' },
       { id: 'spf', title: 'SPF' },
       { id: 'dkim', title: 'DKIM' },
       { id: 'dmarc', title: 'DMARC' },

@@ -18,7 +18,7 @@ export type ActionLine = {
 
 /** What needs attention besides leads, the most urgent first. */
 export function actionLines(waiting: Waiting, today: string, isNotified: boolean): ActionLine[] {
-  const { mail, refused, backupFailedAt, backupOverdue, errors } = waiting
+  const { mail, refused, backupFailedAt, backupOverdue, errors, inboxProblem } = waiting
   const lines: (ActionLine | false)[] = [
     ...waiting.failedPlans.map(({ document, title, failure }) => ({
       key: `plan ${document}`,
@@ -40,6 +40,13 @@ export function actionLines(waiting: Waiting, today: string, isNotified: boolean
       tone: 'late',
       text: counted(errors, 'thing does', 'things do', 'not work on this server'),
       detail: 'System says what to do',
+    },
+    inboxProblem !== null && {
+      key: 'inbox',
+      to: `${adminPaths.system}#received-mail`,
+      tone: 'late',
+      text: 'No mail is received',
+      detail: inboxProblem,
     },
     !isNotified && {
       key: 'notify',

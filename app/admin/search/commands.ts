@@ -99,6 +99,13 @@ const actions: OwnCommand[] = [
     minRole: 'owner',
   },
   {
+    title: 'Send a test mail to the inbox',
+    icon: MailCheck,
+    deed: { post: adminPaths.system, intent: 'test-inbox' },
+    words: 'receive imap answers',
+    minRole: 'owner',
+  },
+  {
     title: 'Your account',
     icon: CircleUser,
     deed: { to: adminPaths.account },

@@ -1,5 +1,6 @@
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { fileSize } from '#model/file-size.ts'
+import { missingAdvice, testState } from '#model/mail/inbox-test.ts'
 import { momentText } from '#model/moment-text.ts'
 import type { ShownBackups } from '#server/features/system/backup/show-backups.ts'
 import type { Installation } from '#server/features/system/show-state.ts'
@@ -84,13 +85,16 @@ function receivedMail({ inbox }: Installation, timeText: TimeText): Finding {
   const name = 'Received mail'
   if (!inbox) {
     const text =
-      'Answers go to the team’s own mailboxes. Set INBOX_ADDRESS and IMAP_URL to have them in the inbox.'
+      'Answers go to the team’s own mailboxes. Receive mail, below, has them in the inbox.'
     return { name, level: 'fine', text }
   }
-  const { address, server, checkedAt, problem, problemAt, isFull, skipped } = inbox
+  const { address, server, checkedAt, problem, problemAt, isFull, skipped, test, now } = inbox
   if (problem && problemAt) {
     const text = `${problem} Since ${timeText(problemAt)}; it is tried again by itself, and no mail is lost as long as it stays in the mailbox.`
     return { name, level: 'error', text }
+  }
+  if (test && testState(test, new Date(now)) === 'missing') {
+    return { name, level: 'error', text: missingAdvice(test) }
   }
   if (isFull) {
     const text = `The mailbox of ${address} is nearly full. When it is full, its server refuses new mails. Delete old ones.`

@@ -16,6 +16,7 @@ import { Backups } from './backups.tsx'
 import { DkimKey } from './dkim-key.tsx'
 import { DnsRecords } from './dns-records.tsx'
 import { findings, levels } from './findings.ts'
+import { ReceivedMail } from './received-mail.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { system } = adminFrom(args)
@@ -24,9 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { sendTestMail, backUpNow, createDkim, startDkim, removeDkim } = adminFrom(args).system
+  const { sendTestMail, testInbox, backUpNow, createDkim, startDkim, removeDkim } =
+    adminFrom(args).system
   const handlers = {
-    ...{ 'send-test-email': sendTestMail, 'back-up-now': backUpNow },
+    ...{ 'send-test-email': sendTestMail, 'test-inbox': testInbox, 'back-up-now': backUpNow },
     ...{ 'create-dkim': createDkim, 'start-dkim': startDkim, 'remove-dkim': removeDkim },
   }
   return respond(await dispatchIntent(await readForm(args), handlers))
@@ -81,6 +83,7 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
       </DataTable>
       <ClockLine now={now} />
       <Backups backups={backups} />
+      <ReceivedMail inbox={state.inbox} sendsMail={mail.isSet} />
       <DnsRecords records={dns} sender={mail.sender.address} />
       <DkimKey dkim={dkim} />
     </>

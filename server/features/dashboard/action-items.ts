@@ -8,6 +8,7 @@ import { openReviews } from '#server/features/content/reviews/review-rows.ts'
 import { readReviewed } from '#server/features/content/reviews/reviewed.ts'
 import { openEssentials } from '#server/features/go-live/essentials.ts'
 import { hasDeadline } from '#server/features/leads/inbox/filter.ts'
+import { lastingProblem } from '#server/features/leads/mails/inbox-state.ts'
 import { lateUntil } from '#server/features/leads/response-deadline.ts'
 import { countOpenFailures } from '#server/features/mail/open-failures.ts'
 import { dueStepsOf } from '#server/features/pipeline/due-steps.ts'
@@ -30,6 +31,8 @@ export async function actionItems(context: AdminContext) {
     errors: isOwner ? await countErrors(context) : 0,
     /** When the newest backup failed, and whether one is overdue. Only for owners, as below. */
     ...(backups.settings.isDaily && isOwner ? await missingBackup(context) : noMissingBackup),
+    /** Why no mail has been received for a while, as a sentence. */
+    inboxProblem: isOwner ? await lastingProblem(context) : null,
     /** Essential checks that a new site has left to do. */
     goLive: await openEssentials(context),
     /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */

@@ -6,12 +6,17 @@ import { readSelector } from '#server/features/system/check-mail-dns.ts'
 import { within } from '#server/platform/within.ts'
 import { checkAddress } from './check-address.ts'
 import { checkContent } from './check-content.ts'
+import { checkInbox } from './check-inbox.ts'
 import { checkMail, checkSender } from './check-mail.ts'
 import { checkSafety } from './check-safety.ts'
 
 /** The checks that need no other machine. */
 export const showChecks = query('owner', z.object({}), async (context) => {
-  const checks = await Promise.all([checkContent(context), checkSafety(context)])
+  const checks = await Promise.all([
+    checkContent(context),
+    checkSafety(context),
+    checkInbox(context),
+  ])
   return {
     checks: checks.flat(),
     sendsMail: context.mail.mailer !== null,

@@ -9,7 +9,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { plainText } from '#server/platform/mail/plain-text.ts'
 import { sampleEmail } from './sample-emails.ts'
-import { sendToSelf } from './send-to-self.ts'
+import { sendToSelf } from './send-at-once.ts'
 
 const DOCUMENT = 'emails'
 

@@ -9,15 +9,20 @@ import { senderOf } from '#server/platform/mail/mail-transport.ts'
 const TIMEOUT = 20_000
 
 /** Sends an email to the signed-in person directly, without the outbox. */
-export async function sendToSelf(context: AdminContext, email: EmailMessage) {
-  const { mail, actor, newId, clock } = context
+export function sendToSelf(context: AdminContext, email: EmailMessage) {
+  return sendAtOnce(context, context.actor.email, email)
+}
+
+/** Sends an email directly, without the outbox. @throws HttpError 409 without a mail server */
+export async function sendAtOnce(context: AdminContext, recipient: string, email: EmailMessage) {
+  const { mail, newId, clock } = context
   if (!mail.mailer) {
     fail(409, 'No mail server is set up. Set SMTP_URL and SITE_URL, and restart the server.')
   }
-  const row = { message_id: newId(), recipient: actor.email, created_at: clock().toISOString() }
+  const row = { message_id: newId(), recipient, created_at: clock().toISOString() }
   const sender = await senderOf(context, mail.from)
   const raw = await composeMail(mail, sender, row, email)
-  const posting = { from: sender.address, to: actor.email, raw }
+  const posting = { from: sender.address, to: recipient, raw }
   return deliveryWithin(
     TIMEOUT,
     mail.mailer.send(posting, async () => {}),

@@ -4,10 +4,13 @@ import { downloadBackup } from './backup/download-backup.ts'
 import { showBackups } from './backup/show-backups.ts'
 import { sendTestMail } from './send-test-mail.ts'
 import { showState } from './show-state.ts'
+import { showInbox, testInbox } from './test-inbox.ts'
 
 export const systemActions = {
   show: showState,
   sendTestMail,
+  inbox: showInbox,
+  testInbox,
   dkim: showDkim,
   createDkim,
   startDkim,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
-import { sendToSelf } from '#server/features/mail/send-to-self.ts'
+import { sendToSelf } from '#server/features/mail/send-at-once.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Deps } from '#server/deps.ts'
-import { readMailbox } from '#server/features/leads/mails/mailbox-state.ts'
+import { inboxState } from '#server/features/leads/mails/inbox-state.ts'
 import { countMessages } from '#server/features/mail/count-messages.ts'
 import { deletionPausedUntil } from '#server/platform/clock/deletion-pause.ts'
 import { deliveryWithin } from '#server/platform/mail/delivery-within.ts'
@@ -77,21 +77,5 @@ export async function mailState(context: AdminContext) {
     isSet: mail.mailer !== null,
     error: delivery && delivery.result !== 'sent' ? delivery.error : null,
     counts,
-  }
-}
-
-/** How mail is received; null if it is not. */
-async function inboxState({ config, store }: AdminContext) {
-  if (!config.inbox) return null
-  const { address, imap } = config.inbox
-  const box = imap ? await readMailbox(store, imap.name) : undefined
-  return {
-    address,
-    server: imap?.host ?? null,
-    checkedAt: box?.checked_at ?? null,
-    problem: box?.problem ?? null,
-    problemAt: box?.problem_at ?? null,
-    isFull: box?.full === 1,
-    skipped: box?.skipped ?? 0,
   }
 }

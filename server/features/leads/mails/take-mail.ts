@@ -7,6 +7,7 @@ import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import type { Mailbox } from '#server/platform/mail/email-template.ts'
 import type { MailReport, ReceivedMail } from '#server/platform/mail/received-mail.ts'
 import { findThread, type Thread } from './find-thread.ts'
+import { noteArrival } from './inbox-test.ts'
 import { keepAttachments } from './keep-attachments.ts'
 import { refusalOf } from './refuse-mail.ts'
 import { rememberReceived } from './remember-received.ts'
@@ -38,7 +39,7 @@ export async function takeMail(deps: Deps, raw: ReceivedFile, source: Source): P
     const hash = hashOf(mail, from, raw)
     const thread = await findThread(deps, mail)
     const refusal = await refusalOf(deps, mail, from, thread, source)
-    if (refusal) return await leave(deps, refusal, hash, source, bounce)
+    if (refusal) return await leave(deps, refusal, hash, source, bounce, mail.recipients)
     return await keep(deps, { ...mail, from }, hash, thread, source)
   } finally {
     await deps.files.discard(raw)
@@ -91,9 +92,11 @@ async function leave(
   hash: string,
   { receivedAt, record }: Source,
   bounce: MailReport | null,
+  recipients: string[] = [],
 ) {
   return deps.store.transaction().execute(async (transaction) => {
     const isNew = await rememberReceived(transaction, hash, receivedAt)
+    await noteArrival(transaction, recipients, receivedAt)
     const taken = isNew && (await note(transaction, deps, bounce, receivedAt)) ? 'noted' : refusal
     await record?.(transaction, taken)
     return taken
