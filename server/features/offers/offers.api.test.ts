@@ -4,6 +4,7 @@ import { offerKey } from '#model/content/standalone.ts'
 import { EDITOR_COOKIE } from '#model/editor-cookie.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { inboxSettings, rawMail } from '#tests/fixtures/mails.ts'
+import { withLines } from '#tests/fixtures/offer-text.ts'
 import { openOffers } from '#tests/fixtures/offers.ts'
 
 const DAY = 86_400_000
@@ -71,6 +72,36 @@ test('optional lines that the client adds are part of what is accepted', async (
   expect(await answer(key, await accepting(key, options))).toMatchObject({ status: 200 })
   expect(await open(key)).toMatchObject({ chosen: [1] })
   expect(await admin.offers.open({ id })).toMatchObject({ amount: { total: 300_000 } })
+})
+
+test('parts are read in the order in which they were put, and all their prices count', async () => {
+  const { sent, open, answer, accepting, admin } = await openOffers()
+  const line = { quantity: 1, unit: '', isOptional: false }
+  const { id, key } = await sent({
+    taxRate: 0,
+    blocks: [
+      { type: 'terms', title: 'Before all else', text: 'Half at the start.' },
+      { type: 'prices', title: '', lines: [{ ...line, text: 'Work', price: 100_000 }] },
+      { type: 'text', title: 'And then', text: 'We care for it.' },
+      {
+        ...{ type: 'prices', title: 'Care' },
+        lines: [
+          { ...line, text: 'Year', price: 20_000 },
+          { ...line, text: 'Night', price: 5_000, isOptional: true },
+        ],
+      },
+    ],
+  })
+  expect(await open(key)).toMatchObject({
+    text: {
+      blocks: [{ type: 'terms' }, { type: 'prices' }, { title: 'And then' }, { title: 'Care' }],
+    },
+  })
+  // Optional lines are counted over all parts.
+  expect(await answer(key, await accepting(key, { 'option-2': 'yes' }))).toMatchObject({
+    status: 200,
+  })
+  expect(await admin.offers.open({ id })).toMatchObject({ amount: { total: 125_000 } })
 })
 
 test('an offer accepted twice, also at the same moment, is accepted once', async () => {
@@ -200,24 +231,23 @@ test('bad answers store nothing', async () => {
 
 test('an offer is sent complete, to an address, and as it was seen', async () => {
   const { write, send, admin, leadId, rows } = await openOffers()
-  const empty = await admin.offers.create({ lead: leadId })
-  if (!empty.ok) throw new Error(empty.message)
-  expect(await send(empty.value.id)).toMatchObject({ ok: false, status: 422 })
-  const broken = await write({ prices: [] })
-  expect(await send(broken)).toMatchObject({
+  const fresh = await admin.offers.create({ lead: leadId })
+  if (!fresh.ok) throw new Error(fresh.message)
+  expect(await send(fresh.value.id)).toMatchObject({ ok: false, status: 422 })
+  const withoutPrices = await write({ blocks: [{ type: 'terms', title: '', text: 'None.' }] })
+  expect(await send(withoutPrices)).toMatchObject({
     ok: false,
-    errors: { prices: expect.stringContaining('Add at least') },
+    errors: { blocks: expect.stringContaining('Add a part with prices') },
   })
-  const tooCheap = await write({
-    prices: [{ text: 'Discount', quantity: 1, unit: '', price: -1, isOptional: false }],
-  })
+  const empty = await write(withLines([]))
+  expect(await send(empty)).toMatchObject({ ok: false, status: 422 })
+  const line = { text: 'Discount', quantity: 1, unit: '', isOptional: false }
+  const tooCheap = await write(withLines([{ ...line, price: -1 }]))
   expect(await send(tooCheap)).toMatchObject({
     ok: false,
-    errors: { prices: expect.stringContaining('below zero') },
+    errors: { blocks: expect.stringContaining('below zero') },
   })
-  const fraction = await write({
-    prices: [{ text: 'Half a cent', quantity: 1, unit: '', price: 0.5, isOptional: false }],
-  })
+  const fraction = await write(withLines([{ ...line, price: 0.5 }]))
   expect((await send(fraction)).ok).toBe(false)
   const good = await write()
   expect(await send(good, { recipient: 'nobody' })).toMatchObject({

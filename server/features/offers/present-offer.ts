@@ -1,8 +1,7 @@
 import type { Site } from '#model/content/site.ts'
 import { localDay } from '#model/local-time.ts'
 import { offerName, offerReference, shownState } from '#model/offers/offer.ts'
-import { offerDocumentSchema, offerTitle } from '#model/offers/offer-document.ts'
-import { offerTotals } from '#model/offers/offer-totals.ts'
+import { offerDocumentSchema, offerTitle, totalsOf } from '#model/offers/offer-document.ts'
 import { readDocument } from '#server/features/content/errors.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { JoinedOffer } from './offer-rows.ts'
@@ -40,5 +39,5 @@ function amountOf(total: number, currency: string | null) {
 
 function draftAmount(body: unknown) {
   const { value } = readDocument('', offerDocumentSchema, body)
-  return value ? amountOf(offerTotals(value).total, value.currency) : null
+  return value ? amountOf(totalsOf(value).total, value.currency) : null
 }

@@ -3,8 +3,7 @@ import { offerKey } from '#model/content/standalone.ts'
 import { namedEmailSchema } from '#model/email.ts'
 import { localDay } from '#model/local-time.ts'
 import { OFFER_MESSAGE_MAX, offerReference } from '#model/offers/offer.ts'
-import type { OfferDocument } from '#model/offers/offer-document.ts'
-import { offerTotals } from '#model/offers/offer-totals.ts'
+import { type OfferDocument, totalsOf } from '#model/offers/offer-document.ts'
 import { oneLineEnd, text } from '#model/text.ts'
 import { mutation } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
@@ -47,7 +46,7 @@ export const sendOffer = mutation('editor', sendSchema, async (context, input) =
     const { number } = await lockOffer(transaction, id)
     await bumpVersion(transaction, offerKey(id), version)
     const { revision_id, offer } = await publishedText(context, transaction, id)
-    const { total } = offerTotals(offer)
+    const { total } = totalsOf(offer)
     await transaction
       .updateTable('offers')
       .set({

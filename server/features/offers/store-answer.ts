@@ -1,7 +1,7 @@
 import { offerKey } from '#model/content/standalone.ts'
 import { offerReference } from '#model/offers/offer.ts'
-import type { OfferDocument } from '#model/offers/offer-document.ts'
-import { offerTotals } from '#model/offers/offer-totals.ts'
+import { priceLines } from '#model/offers/offer-blocks.ts'
+import { type OfferDocument, totalsOf } from '#model/offers/offer-document.ts'
 import type { Deps } from '#server/deps.ts'
 import { readRevision } from '#server/features/content/editor/stored-document.ts'
 import { readBody } from '#server/features/content/published.ts'
@@ -24,7 +24,7 @@ export async function storeAcceptance(
   { lead, offer, name, chosen }: Answered & { name: string; chosen: number[] },
 ) {
   const { value, options } = await pricesOf(transaction, offer, chosen)
-  const { total } = offerTotals(value, options)
+  const { total } = totalsOf(value, options)
   await transaction
     .updateTable('offers')
     .set({ state: 'accepted', answered_at: deps.clock().toISOString(), accepted_name: name, total })
@@ -78,7 +78,8 @@ async function pricesOf(transaction: StoreTransaction, offer: OfferRow, chosen: 
   const key = offerKey(offer.id)
   const revision = await readRevision(transaction, key, offer.revision_id ?? '')
   const value = readBody(key, revision?.body ?? '').value as OfferDocument
-  const isChosen = (index: number) => value.prices[index]?.isOptional
+  const lines = priceLines(value.blocks)
+  const isChosen = (index: number) => lines[index]?.isOptional
   return { value, options: [...new Set(chosen)].filter(isChosen).sort((a, b) => a - b) }
 }
 

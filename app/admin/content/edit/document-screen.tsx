@@ -118,7 +118,7 @@ function Editor({ opened, revisions, heading, controls, ...slots }: EditorProps)
     <DocumentSide opened={opened} document={document} revisions={revisions} />
   )
   const fields = entry.provideTo(
-    <BlockToolsContext value={blockTools}>
+    <BlockToolsContext value={opened.isEmail ? null : blockTools}>
       <FieldCommentsContext value={panels.fieldComments}>
         <SchemaForm
           document={opened.key}

@@ -50,7 +50,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
         <ConfirmButton
           label="Discard draft"
           question="Discard this draft?"
-          consequence="Visitors see no difference. You can restore the draft from the history."
+          consequence={`${opened.isEmail ? 'What was sent stays as it is.' : 'Visitors see no difference.'} You can restore the draft from the history.`}
           confirm="Discard"
           onConfirm={() => change('discard')}
         />
@@ -87,7 +87,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           onConfirm={() => change('revert')}
         />
       )}
-      {isOnSite && (canBeOff || !hasOriginal) && opened.mayPublish && (
+      {isOnSite && (canBeOff || !hasOriginal) && opened.mayPublish && !opened.isEmail && (
         <ConfirmButton
           label="Unpublish"
           question="Unpublish this page?"
@@ -118,6 +118,9 @@ const names: Record<HistoryEntry['state'], string> = {
   deleted: 'Deleted',
 }
 
+/** Of what is sent to people. */
+const sentNames = { ...names, live: 'Sent', published: 'Sent before' }
+
 type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision: HistoryEntry }
 
 function Revision({ revision, opened, document }: RevisionProps) {
@@ -126,7 +129,7 @@ function Revision({ revision, opened, document }: RevisionProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
       <div className="grid min-w-0 flex-1 basis-44 gap-0.5">
-        <Tag tone={tones[state]}>{names[state]}</Tag>
+        <Tag tone={tones[state]}>{(opened.isEmail ? sentNames : names)[state]}</Tag>
         <span className="text-small">
           {by}, <Moment at={at} />
         </span>

@@ -18,6 +18,8 @@ function limitsOf(schema: JsonSchema) {
       'character',
     )
   if (schema.type !== 'number' && schema.type !== 'integer') return ''
+  // Amounts are typed in other units than stored.
+  if (schema.control === 'money') return ''
   const { minimum, maximum } = schema
   if (minimum !== undefined && isRealMaximum(maximum)) return `${minimum} to ${maximum}.`
   return isRealMaximum(maximum) ? `${maximum} at most.` : ''

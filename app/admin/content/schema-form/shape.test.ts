@@ -42,6 +42,8 @@ test('limits are described in words', () => {
   expect(hintOf({ type: 'array', minItems: 2, description: 'In order.' })).toBe(
     'In order. At least 2 entries.',
   )
+  // Typed as 1,200.00.
+  expect(hintOf({ type: 'integer', minimum: -900, maximum: 900, control: 'money' })).toBe('')
 })
 
 test('text that is not a number is kept as typed', () => {

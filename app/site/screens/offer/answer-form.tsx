@@ -1,11 +1,12 @@
 import type { FormResult } from '#model/form-result.ts'
 import { OFFER_MESSAGE_MAX, OFFER_NAME_MAX } from '#model/offers/offer.ts'
+import { priceLines } from '#model/offers/offer-blocks.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
-import { answerFormId } from './offer-prices.tsx'
+import { answerFormId } from './offer-line.tsx'
 
 type AnswerFormProps = { offer: ReadableOffer; answer: FormResult | undefined; action: string }
 
@@ -14,7 +15,7 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
   const { t } = useLanguage()
   if (offer.state !== 'sent') return null
   const { errors = {}, values = {} } = answer ?? {}
-  const hasOptions = offer.text.prices.some(({ isOptional }) => isOptional)
+  const hasOptions = priceLines(offer.text.blocks).some(({ isOptional }) => isOptional)
   const hasErrors = Object.keys(errors).length > 0
   return (
     <section className="offer-answer column grid gap-x-10 gap-y-8 py-section lg:grid-cols-12">

@@ -6,14 +6,14 @@ export type PricedOffer = Parameters<typeof offerTotals>[0] & { currency: string
 
 /** The button that prints the offer; with `props`, the prices with optional lines. */
 export function mountOffer(element: HTMLElement, props: PricedOffer | Record<string, never>) {
-  if ('prices' in props) return mountTotals(element, props as PricedOffer)
+  if ('prices' in props) return mountTotals(props as PricedOffer)
   // The dialog saves PDF files, too.
   element.querySelector('button')?.addEventListener('click', () => print())
 }
 
 /** Shows what the offer costs with the optional lines that are ticked. */
-function mountTotals(element: HTMLElement, { currency, tag, ...offer }: PricedOffer) {
-  const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+function mountTotals({ currency, tag, ...offer }: PricedOffer) {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.offer-prices input')]
   const sums = document.querySelectorAll<HTMLElement>('[data-sum]')
   const show = () => {
     const chosen = boxes.flatMap(({ checked, name }) =>

@@ -4,10 +4,12 @@ import { longDate } from '#model/day.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { localDay } from '#model/local-time.ts'
 import { moneyText } from '#model/money.ts'
-import { offerTotals } from '#model/offers/offer-totals.ts'
+import { totalsOf } from '#model/offers/offer-document.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
+import { chosenLines } from './chosen-lines.ts'
 import { PrintButton } from './print-button.tsx'
 
 type OfferHeadProps = { offer: ReadableOffer; answer: FormResult | undefined }
@@ -16,7 +18,8 @@ type OfferHeadProps = { offer: ReadableOffer; answer: FormResult | undefined }
 export function OfferHead({ offer, answer }: OfferHeadProps) {
   const { t, tag } = useLanguage()
   const { site } = useSite()
-  const { text, reference, client, version, chosen } = offer
+  const { text, reference, client, version, state } = offer
+  const { total } = totalsOf(text, chosenLines(offer, answer?.values ?? {}))
   const sent = longDate(localDay(new Date(offer.sentAt), site.timeZone), tag)
   return (
     <header className="offer-head column grid gap-x-10 gap-y-8 pt-12 pb-14 lg:grid-cols-12 lg:pt-20 lg:pb-20">
@@ -42,14 +45,28 @@ export function OfferHead({ offer, answer }: OfferHeadProps) {
               data-sum="total"
               className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none tabular-nums"
             >
-              {moneyText(offerTotals(text, chosen).total, text.currency, tag)}
+              {moneyText(total, text.currency, tag)}
             </span>
           </Fact>
           {text.validUntil && <Fact name={t('Valid until')}>{longDate(text.validUntil, tag)}</Fact>}
         </dl>
-        <div className="offer-print">
+        <div className="offer-acts flex flex-wrap gap-3 pt-2">
+          {state === 'sent' && (
+            <ButtonLink href="#accept-title">{t('Accept this offer')}</ButtonLink>
+          )}
           <PrintButton />
         </div>
+      </div>
+      <div className="offer-wave overflow-hidden lg:col-span-12">
+        <WaveArt
+          kind="spectrum"
+          seed={reference}
+          width={1600}
+          height={96}
+          lines={160}
+          stroke={4}
+          className="h-auto w-[max(100%,45rem)] max-w-none text-fill"
+        />
       </div>
     </header>
   )
