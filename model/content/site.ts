@@ -89,7 +89,8 @@ export const siteSchema = z.strictObject({
   bookingUrl: httpsUrlSchema.nullable().meta({
     section: 'Contact',
     title: 'Booking page',
-    description: 'Opened by "Book a free call". Without it, that button opens an email to you.',
+    description:
+      'Opened by "Book a free call" until somebody takes calls here (Calls, Hours). Without it, that button opens an email to you.',
   }),
   referencePrefix: z
     .string()

@@ -53,6 +53,28 @@ export function CannedReplies({ lead, field, onInsert }: CannedRepliesProps) {
   )
 }
 
+/** Inserts the address at which the visitor can book a call. */
+export function BookingLink({ lead, field, onInsert }: CannedRepliesProps) {
+  const page = lead.fills['booking page']
+  const isHydrated = useHydrated()
+  if (!page || !isHydrated) return null
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      type="button"
+      className={rowButtonClass}
+      title={page}
+      onClick={() => {
+        if (field.current) insert(field.current, page)
+        onInsert()
+      }}
+    >
+      Booking link
+    </Button>
+  )
+}
+
 /** Selects the first placeholder that could not be filled in, so that typing replaces it. */
 function insert(field: HTMLTextAreaElement, text: string) {
   const { selectionStart: start, selectionEnd: end, value } = field

@@ -5,7 +5,7 @@ import { REPLY_MAX } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
-import { CannedReplies } from './canned-replies.tsx'
+import { BookingLink, CannedReplies } from './canned-replies.tsx'
 import { ReplyAttachments } from './reply-attachments.tsx'
 import { ReplySignature, SignatureLink } from './reply-signature.tsx'
 import { SendLater } from './send-later.tsx'
@@ -88,6 +88,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             <Key name="Ctrl ↵" isOnInk />
           </Button>
           {lead.canned.length > 0 && <CannedReplies lead={lead} field={field} onInsert={look} />}
+          <BookingLink lead={lead} field={field} onInsert={look} />
           <SendLater at={at} error={errors?.at} onChange={setAt} />
           <ReplyAttachments
             attached={lead.draft.files}

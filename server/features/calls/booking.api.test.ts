@@ -208,3 +208,21 @@ test('replies to leads can name the page where calls are booked, while it is ope
   await dana.calls.removeKind({ id: dana.kind })
   expect((await dana.admin.leads.lead({ id })).fills).not.toHaveProperty('booking page')
 })
+
+test('the receipt of an inquiry leads to the page where calls are booked, while it is open', async () => {
+  const test = await openInbox({ withMail: true })
+  const receipt = async (email: string) => {
+    await test.inquire({ email })
+    await test.site.sendOutbox()
+    return test.received.find(({ envelopeTo }) => envelopeTo.includes(email))
+  }
+  expect((await receipt('ann@example.com'))?.text).not.toContain('/contact/call')
+  const dana = await openHours(test)
+  const { screens } = test.site.servicesFor(clientOf(1)).content
+  const { booking } = (await screens()).contact
+  const address = 'https://wavelength.example/contact/call'
+  expect((await receipt('bo@example.com'))?.text).toContain(`${booking}:\n${address}`)
+  const sampleOf = async (id: string) => JSON.stringify(await dana.admin.mail.automatic({ id }))
+  expect(await sampleOf('inquiry')).toContain(address)
+  expect(await sampleOf('partner')).not.toContain(address)
+})

@@ -1,6 +1,7 @@
 import { leadPath } from '#model/admin-paths.ts'
 import type { Site } from '#model/content/site.ts'
 import type { FormKind } from '#model/leads/form-fields.ts'
+import { bookingAction } from '#server/features/calls/booking-page.ts'
 import { callFactsOf } from '#server/features/calls/call-facts.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -71,12 +72,13 @@ export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<Em
   const { lead, file, site } = found
   if (!isOfForm(lead)) return null
   const emails = await deps.content.emails()
+  const booking = await bookingAction(deps)
   return {
     ...(deps.replyAddresses && {
       replyTo: { name: site.name, address: deps.replyAddresses.of(lead) },
     }),
     headers: { 'Auto-Submitted': 'auto-replied' },
-    content: receiptOf({ lead, hasFile: Boolean(file), site, emails, now: deps.clock() }),
+    content: receiptOf({ lead, hasFile: Boolean(file), site, emails, now: deps.clock(), booking }),
   }
 }
 

@@ -15,13 +15,21 @@ import { responseDeadline } from './response-deadline.ts'
 /** A lead of a form that confirms with its own text; a booked call has another email. */
 type FormLead = LeadRow & { kind: FormKind }
 
-type Receipt = { lead: FormLead; hasFile: boolean; site: Site; emails: Emails; now: Date }
+type Receipt = {
+  lead: FormLead
+  hasFile: boolean
+  site: Site
+  emails: Emails
+  now: Date
+  /** Leads whoever sent an inquiry to the page where calls are booked. */
+  booking: MailContent['action']
+}
 
 /**
  * Receipt for the visitor: the reference and what happens next. The address is unverified, so the email contains no
  * typed text: otherwise anyone could use this site to send their own text to strangers.
  */
-export function receiptOf({ lead, hasFile, site, emails, now }: Receipt): MailContent {
+export function receiptOf({ lead, hasFile, site, emails, now, booking }: Receipt): MailContent {
   const texts = emails[lead.kind]
   const name = plainName(lead.name)
   const language = languageOf(site.language)
@@ -46,6 +54,7 @@ export function receiptOf({ lead, hasFile, site, emails, now }: Receipt): MailCo
         value: translationOf(value, language),
       })),
     ],
+    ...(lead.kind === 'inquiry' && { action: booking }),
     afterwards: splitParagraphs(texts.closing).map(fill),
     footer: [`${site.name}, ${site.address.join(', ')}. ${site.phone.label}`, fill(texts.reason)],
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type AutomaticEmail, automaticEmails } from '#model/mail/automatic-emails.ts'
 import { download, mutation, query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { bookingAction } from '#server/features/calls/booking-page.ts'
 import { draftContent } from '#server/features/content/editor/draft-content.ts'
 import { readStored } from '#server/features/content/editor/stored-document.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -63,7 +64,9 @@ async function sampleOf(context: AdminContext, id: AutomaticEmail) {
   const { draft } = await readStored(store, DOCUMENT)
   const drafted = await draftContent(context, DOCUMENT)
   const [site, emails] = await Promise.all([content.site(), (drafted ?? content).emails()])
-  const sample = sampleEmail(id, { site, emails, siteUrl, now: clock(), author: actor.name })
+  const booking = await bookingAction(context)
+  const now = clock()
+  const sample = sampleEmail(id, { site, emails, siteUrl, now, author: actor.name, booking })
   const shows = drafted ? 'draft' : draft ? 'published, draft invalid' : 'published'
   return { content: sample, shows } as const
 }

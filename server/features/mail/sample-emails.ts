@@ -10,11 +10,19 @@ import { SAMPLE_KEY } from '#server/features/newsletter/subscriber-key.ts'
 import { noDeal } from '#server/features/pipeline/no-deal.ts'
 import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 
-type Settings = { site: Site; emails: Emails; siteUrl: string | null; now: Date; author: string }
+type Settings = {
+  site: Site
+  emails: Emails
+  siteUrl: string | null
+  now: Date
+  author: string
+  /** The button of receipts for inquiries. */
+  booking: MailContent['action']
+}
 
 /** An automatic email as its recipient would get it now, about invented data. */
 export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent {
-  const { site, emails, now, author } = settings
+  const { site, emails, now, author, booking } = settings
   switch (id) {
     case 'confirmation':
       return confirmContent(
@@ -42,6 +50,7 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
         site,
         emails,
         now,
+        booking,
       })
   }
 }

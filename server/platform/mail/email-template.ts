@@ -1,4 +1,5 @@
 import type { Emails } from '#model/content/emails.ts'
+import type { Screens } from '#model/content/screens.ts'
 import type { EmailPictures, MailContent } from '#model/mail/mail.ts'
 import type { NewsletterSettings } from '#model/newsletter/newsletter-settings.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
@@ -39,6 +40,7 @@ export type EmailDeps = {
   content: SiteSettings & {
     emails(): Promise<Emails>
     newsletter(): Promise<NewsletterSettings>
+    screens(): Promise<Screens>
   }
   secrets: Secrets
   files: Pick<FileStore, 'read'>

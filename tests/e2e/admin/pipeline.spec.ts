@@ -143,7 +143,8 @@ test('a visitor books a call without scripts once somebody has set hours', async
     ...(baseURL && { baseURL }),
   })
   const visitorPage = await visitor.newPage()
-  await visitorPage.goto('/contact/call')
+  await visitorPage.goto('/contact')
+  await visitorPage.getByRole('link', { name: 'Book a call' }).click()
   await visitorPage.getByRole('radio').first().check({ force: true })
   await visitorPage.getByLabel('Full name').fill('Carla Call')
   await visitorPage

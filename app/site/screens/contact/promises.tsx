@@ -13,7 +13,7 @@ type PromisesProps = {
 
 /** What is promised to everybody who writes, and the other ways to us: an email and a call. */
 export function Promises({ text, site, takesCalls, className }: PromisesProps) {
-  // Opens the free times, or the owner's own booking page; without both, an email that asks for a call.
+  // Until somebody takes calls here: the owner's own booking page, or an email that asks for a call.
   const email = `mailto:${site.email}?subject=${encodeURIComponent(text.booking)}`
   return (
     <div className={cn('has-promises bg-tint', className)}>
@@ -36,7 +36,7 @@ export function Promises({ text, site, takesCalls, className }: PromisesProps) {
           {site.email}
         </a>
         <a
-          href={site.bookingUrl ?? (takesCalls ? paths.call : email)}
+          href={takesCalls ? paths.call : (site.bookingUrl ?? email)}
           rel="noopener"
           className={buttonClass({ variant: 'outline' })}
         >

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { paths } from '#model/paths.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { bookingPage } from '#server/features/calls/booking-page.ts'
 import { callFactsOf } from '#server/features/calls/call-facts.ts'
-import { offeredCalls } from '#server/features/calls/list-times.ts'
 import { visitBefore } from '#server/features/insights/visit-before.ts'
 import { isDeliverable } from '#server/features/leads/announce-lead.ts'
 import { readLabels } from '#server/features/leads/field-labels.ts'
@@ -105,9 +104,7 @@ async function fillsOf(
   { store, content, siteUrl, actor }: AdminContext,
   { name, service, reference }: LeadRow,
 ): Promise<Record<string, string>> {
-  const { bookingUrl } = await content.site()
-  const isOpen = !bookingUrl && siteUrl && (await offeredCalls(store)).length > 0
-  const page = isOpen ? siteUrl + paths.call : bookingUrl
+  const page = (await bookingPage({ store, siteUrl })) ?? (await content.site()).bookingUrl
   return {
     ...{ name, reference, 'my name': actor.name },
     ...(service && { service }),
