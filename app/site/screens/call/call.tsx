@@ -7,6 +7,7 @@ import { isStored } from '#model/form-result.ts'
 import { useLanguage } from '#ui/language-context.ts'
 import type { Route } from './+types/call.ts'
 import { BookingForm } from './booking-form.tsx'
+import { CallPanel } from './call-panel.tsx'
 import { TimesForm } from './times-form.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,10 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [times, screens] = await Promise.all([calls.times(query), content.screens()])
   if (!times) throw data(null, 404)
   // What is free may change at any time.
-  return data(
-    { times, title: screens.contact.booking },
-    { headers: { 'Cache-Control': 'no-store' } },
-  )
+  const { booking: title, promises } = screens.contact
+  return data({ times, title, promises }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,20 +41,25 @@ export default function CallScreen({ loaderData, actionData }: Route.ComponentPr
   const { t } = useLanguage()
   const { search } = useLocation()
   const { site } = useSite()
-  const { times, title } = loaderData
+  const { times, title, promises } = loaderData
   const hasChosen = actionData !== undefined || new URLSearchParams(search).has('zone')
   const isBooked = actionData !== undefined && isStored(actionData)
   return (
-    <div className="column grid gap-10 pt-12 pb-section lg:pt-20">
-      <div className="grid gap-5">
-        <p className="label text-soft">{site.name}</p>
-        <h1 className="display text-title">{title}</h1>
-        <p className="max-w-[46ch] text-intro">
-          {t('Choose a time that suits you. You will get an email with everything you need.')}
-        </p>
+    <div className="lg:grid lg:grid-cols-[calc(var(--to-edge)+(100vw-2*var(--to-edge))*0.6)_minmax(0,1fr)]">
+      <div className="grid content-start gap-10 px-gutter pt-12 pb-section lg:ps-(--to-edge) lg:pe-16 lg:pt-20">
+        <div className="grid gap-5">
+          <p className="label text-soft">{site.name}</p>
+          <h1 className="display text-title wrap-anywhere">{title}</h1>
+          {!isBooked && (
+            <p className="max-w-[46ch] text-intro">
+              {t('Choose a time that suits you. You will get an email with everything you need.')}
+            </p>
+          )}
+        </div>
+        {!isBooked && <TimesForm times={times} hasChosen={hasChosen} />}
+        <BookingForm times={times} answer={actionData} action={`${search}#call-result`} />
       </div>
-      {!isBooked && <TimesForm times={times} hasChosen={hasChosen} />}
-      <BookingForm times={times} answer={actionData} action={`${search}#call-result`} />
+      <CallPanel kind={times.kind} promises={promises} />
     </div>
   )
 }

@@ -20,16 +20,14 @@ export function FreeDays({ week, hrefOf, chosen, error }: FreeDaysProps) {
       aria-describedby={error ? 'call-time-error' : undefined}
       className="grid min-w-0 gap-6"
     >
-      <legend className="mb-4 font-semibold">{t('Day and time')}</legend>
+      <legend className="display mb-4 text-card">{t('Day and time')}</legend>
       <FieldError id="call-time" error={error} />
       {days.length === 0 && <p>{t('There is no free time on these days.')}</p>}
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(--spacing(70),1fr))]">
         {days.map(({ day, name, times: free }, dayIndex) => (
           <fieldset key={day} className="grid min-w-0 content-start gap-3">
-            <legend className="mb-3 w-full border-t border-line pt-3 text-small text-soft">
-              {name}
-            </legend>
-            <div className="grid grid-cols-3 gap-2 *:justify-center *:px-2 sm:flex sm:flex-wrap sm:*:px-4.5">
+            <legend className="mb-3 w-full border-t border-ink pt-3 font-semibold">{name}</legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(22),1fr))] gap-2 *:justify-center *:px-2">
               {free.map(({ at, name: time }, index) => (
                 <Pill
                   key={at}

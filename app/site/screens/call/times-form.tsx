@@ -20,7 +20,7 @@ export function TimesForm({ times: { kinds, kind, zone, from }, hasChosen }: Tim
     <form
       {...(!hasChosen && island({ name: 'own-zone', when: 'load' }))}
       aria-label={t('Free times')}
-      className="grid items-end gap-5 sm:grid-cols-[repeat(auto-fit,minmax(--spacing(60),max-content))]"
+      className="grid items-end gap-5 sm:grid-cols-[1fr_1fr_auto]"
     >
       {kinds.length > 1 ? (
         <SelectField id="call-kind" name="kind" label={t('Kind of call')} defaultValue={kind.id}>
