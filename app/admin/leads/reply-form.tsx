@@ -66,7 +66,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
           }
           hint={
             lead.sendsMail
-              ? 'Sent by email with the original message quoted.'
+              ? 'Sent by email with the message that it answers quoted.'
               : 'No mail server is set up yet. Replies are kept and sent once there is one.'
           }
           rows={6}

@@ -34,8 +34,10 @@ export function sampleEmail(id: AutomaticEmail, settings: Settings): MailContent
       return welcomeContent(settings, { consent_source: null }, SAMPLE_KEY)
     case 'reply': {
       const text = 'Thank you for your message. Would Tuesday at ten suit you for a call?'
+      const lead = sampleLead('inquiry', site, now)
       return replyContent({
-        lead: sampleLead('inquiry', site, now),
+        lead,
+        quoted: { text: lead.details, at: lead.created_at },
         text,
         author,
         signature: null,

@@ -10,7 +10,10 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { languageOf } from '#server/platform/language/languages.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 
-/** A reply written in the inbox, with the visitor's message quoted below it. */
+/** Characters of a mail that are quoted below its answer. */
+const QUOTED_MAX = 10_000
+
+/** A reply written in the inbox, with the message that it answers quoted below it. */
 export async function leadReply(
   { store, content, files, replyAddresses }: EmailDeps,
   row: OutboxRow,
@@ -37,14 +40,18 @@ export async function leadReply(
     .executeTakeFirst()
   if (!event?.text) return null
   const [site, emails] = await Promise.all([content.site(), content.emails()])
+  const answered = await answeredMail(store, row)
   // Answers go to the shared address, because one person may be away.
   const replyTo = replyAddresses?.of(event) ?? site.notify[0] ?? event.actor_email ?? site.email
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
-    headers: await headersOf(store, row),
+    headers: answered && headersOf(answered),
     attachments: await attachmentsOf({ store, files }, eventId),
     content: replyContent({
       lead: event,
+      quoted: answered?.text
+        ? { text: answered.text.slice(0, QUOTED_MAX), at: answered.received_at }
+        : { text: event.details, at: event.created_at },
       text: event.text,
       author: event.actor_name,
       signature: event.signature,
@@ -54,20 +61,24 @@ export async function leadReply(
   }
 }
 
-/** In the visitor's mail program, a reply stands below the mail that it answers. */
-async function headersOf(store: EmailDeps['store'], { subject_id, created_at }: OutboxRow) {
-  const answered = await store
+/** The last mail of the client that had come in when a reply was written. */
+function answeredMail(store: EmailDeps['store'], { subject_id, created_at }: OutboxRow) {
+  return store
     .selectFrom('lead_mails')
-    .select('message_id')
+    .select(['message_id', 'text', 'received_at'])
     .where('lead_id', '=', subject_id ?? '')
     .where('kind', '=', 'answer')
     .where('received_at', '<=', created_at)
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** In the visitor's mail program, a reply stands below the mail that it answers. */
+function headersOf({ message_id }: { message_id: string }) {
   // A mail without a Message-ID has a hash in its place.
-  if (!answered?.message_id.includes('@')) return undefined
-  const id = `<${answered.message_id}>`
+  if (!message_id.includes('@')) return undefined
+  const id = `<${message_id}>`
   return { 'In-Reply-To': id, References: id }
 }
 
@@ -98,7 +109,9 @@ const kinds = {
 }
 
 type Reply = {
-  lead: Pick<LeadRow, 'kind' | 'reference' | 'details' | 'created_at'>
+  lead: Pick<LeadRow, 'kind' | 'reference'>
+  /** What it answers. */
+  quoted: { text: string | null; at: string }
   text: string
   author: string
   signature: string | null
@@ -106,18 +119,19 @@ type Reply = {
   emails: Emails
 }
 
-export function replyContent({ lead, text, author, signature, site, emails }: Reply): MailContent {
+export function replyContent(reply: Reply): MailContent {
+  const { lead, quoted, text, author, signature, site, emails } = reply
   const { tag, direction, t } = languageOf(site.language)
   const values = { kind: t(kinds[lead.kind]), reference: lead.reference, agency: site.name }
-  const written = formatDateTime(new Date(lead.created_at), site, tag)
+  const written = formatDateTime(new Date(quoted.at), site, tag)
   return {
     language: { tag, direction },
     subject: fillPlaceholders(emails.reply.subject, values),
     preview: text.replace(/\s+/g, ' ').slice(0, 110),
     heading: fillPlaceholders(emails.reply.heading, values),
     paragraphs: [text],
-    facts: lead.details
-      ? [{ label: t('You wrote on {date}', { date: written }), value: lead.details }]
+    facts: quoted.text
+      ? [{ label: t('You wrote on {date}', { date: written }), value: quoted.text }]
       : [],
     ...(signature && { signature }),
     footer: [
