@@ -1,53 +1,48 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
+import { cn } from '#ui/cn.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { DeliveryState } from './delivery-state.tsx'
+import { foldMessages } from './fold-messages.ts'
 import { PlannedReply } from './planned-reply.tsx'
 import { ReceivedMessage } from './received-message.tsx'
 import { UndoReply } from './undo-reply.tsx'
 import { WrittenText } from './written-text.tsx'
+
+type Entry = LeadView['timeline'][number]
+type Mail = Extract<Entry, { kind: 'received' }>
+type Reply = Exclude<Entry, { kind: 'arrived' | 'mail' | 'received' }>
+type Message = Mail | Reply
 
 type ConversationProps = { lead: LeadView; now: string; mayChange: boolean }
 
 /** What was written after the visitor's first message: replies and received mails, oldest first, then planned replies. */
 export function Conversation({ lead, now, mayChange }: ConversationProps) {
   if (!hasConversation(lead)) return null
+  const { earlier, latest } = foldMessages(messagesOf(lead))
+  const listOf = (messages: Message[]) =>
+    messages.map((message) => (
+      <li key={message.id} className="grid gap-1.5">
+        {message.kind === 'received' ? (
+          <Received mail={message} now={now} />
+        ) : (
+          <Replied reply={message} lead={lead.id} now={now} mayChange={mayChange} />
+        )}
+      </li>
+    ))
   return (
     <section aria-label="Conversation">
-      <ol className="grid *:border-line *:border-t *:py-4 *:last:pb-0">
-        {messagesOf(lead).map((entry) =>
-          entry.kind === 'received' ? (
-            <li key={entry.id} className="grid gap-1.5">
-              <Head at={entry.at} now={now}>
-                <bdi>{entry.from.name || entry.from.address}</bdi>
-                {entry.from.name && (
-                  <span className="font-normal text-soft">
-                    {' '}
-                    <bdi>{entry.from.address}</bdi>
-                  </span>
-                )}
-              </Head>
-              <ReceivedMessage mail={entry} />
-            </li>
-          ) : (
-            <li key={entry.id} className="grid gap-1.5">
-              <Head at={entry.at} now={now}>
-                {entry.isOwn ? 'You' : entry.actor} replied
-              </Head>
-              <WrittenText>{entry.text}</WrittenText>
-              <AttachedFiles files={entry.files} />
-              {entry.delivery && (
-                <div className="flex flex-wrap items-center gap-x-4">
-                  <DeliveryState delivery={entry.delivery} />
-                  {entry.delivery.hasNotLeft && mayChange && (
-                    <UndoReply lead={lead.id} event={entry.id} />
-                  )}
-                </div>
-              )}
-            </li>
-          ),
-        )}
+      {earlier.length > 0 && (
+        <details className="border-line border-t">
+          <summary className="min-h-11 w-fit cursor-pointer content-center font-medium">
+            {earlier.length} earlier messages
+          </summary>
+          <ol className={listClass}>{listOf(earlier)}</ol>
+        </details>
+      )}
+      <ol className={cn(listClass, '*:last:pb-0')}>
+        {listOf(latest)}
         {lead.planned.map((planned) => (
           <li key={planned.id} className="grid gap-1.5">
             <p>
@@ -65,12 +60,58 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
   )
 }
 
+const listClass = 'grid *:border-line *:border-t *:py-4'
+
+function Received({ mail, now }: { mail: Mail; now: string }) {
+  const { name, address } = mail.from
+  return (
+    <>
+      <Head at={mail.at} now={now}>
+        <bdi>{name || address}</bdi>
+        {name && (
+          <span className="font-normal text-soft">
+            {' '}
+            <bdi>{address}</bdi>
+          </span>
+        )}
+      </Head>
+      <ReceivedMessage mail={mail} />
+    </>
+  )
+}
+
+type RepliedProps = {
+  reply: Reply
+  lead: string
+  now: string
+  mayChange: boolean
+}
+
+function Replied({ reply, lead, now, mayChange }: RepliedProps) {
+  const { id, at, isOwn, actor, text, files, delivery } = reply
+  return (
+    <>
+      <Head at={at} now={now}>
+        {isOwn ? 'You' : actor} replied
+      </Head>
+      <WrittenText>{text}</WrittenText>
+      <AttachedFiles files={files} />
+      {delivery && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <DeliveryState delivery={delivery} />
+          {delivery.hasNotLeft && mayChange && <UndoReply lead={lead} event={id} />}
+        </div>
+      )}
+    </>
+  )
+}
+
 /** Whether anything was written after the first message. */
 export function hasConversation(lead: LeadView) {
   return messagesOf(lead).length + lead.planned.length > 0
 }
 
-function messagesOf({ timeline }: LeadView) {
+function messagesOf({ timeline }: LeadView): Message[] {
   return timeline.flatMap((entry) =>
     entry.kind === 'reply' || entry.kind === 'received' ? [entry] : [],
   )
