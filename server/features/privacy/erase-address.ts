@@ -6,6 +6,7 @@ import { eraseMails } from '#server/features/leads/erase-mails.ts'
 import { keepHash } from '#server/features/newsletter/bounces/suppress.ts'
 import { eraseRecipient } from '#server/features/newsletter/issues/mark-recipient.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
+import { forgetRecipient } from '#server/features/offers/erase-offers.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -30,8 +31,9 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
   }
   const erased = await context.store.transaction().execute(async (transaction) => {
     const data = await personalDataOf(transaction, address)
-    const { leads, mailsElsewhere, subscriber, suppressed, messages, mentions } = data
-    const lists = [leads, mailsElsewhere, messages, mentions]
+    const { leads, mailsElsewhere, offersElsewhere, messages, mentions } = data
+    const { subscriber, suppressed } = data
+    const lists = [leads, mailsElsewhere, offersElsewhere, messages, mentions]
     if (!subscriber && !suppressed && lists.every(({ length }) => length === 0)) {
       fail(404, 'Nothing is stored about this address any more.')
     }
@@ -41,6 +43,7 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
       leads.map(({ id }) => id),
     )
     files.push(...(await eraseMails(transaction, context, mailsElsewhere)))
+    await forgetRecipient(transaction, offersElsewhere)
     // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
     await removeSubscriber(transaction, context.clock(), data)
     await keepHash(transaction, context.secrets, address)

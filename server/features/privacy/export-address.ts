@@ -9,7 +9,14 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addressHasher } from './erased-address-hash.ts'
-import { entryName, exportedFile, exportedLead, exportedMail, visitOf } from './exported-lead.ts'
+import {
+  entryName,
+  exportedFile,
+  exportedLead,
+  exportedMail,
+  exportedOfferElsewhere,
+  visitOf,
+} from './exported-lead.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** All data of an email address as a ZIP: `data.json` and the files of its leads. */
@@ -32,8 +39,9 @@ export const exportAddress = download('owner', addressSchema, async (context, { 
 })
 
 function hasData(data: PersonalData) {
-  const { leads, mailsElsewhere, subscriber, suppressed, messages, account, mentions } = data
-  const lists = [leads, mailsElsewhere, messages, mentions]
+  const { leads, mailsElsewhere, offersElsewhere, messages, mentions } = data
+  const { subscriber, suppressed, account } = data
+  const lists = [leads, mailsElsewhere, offersElsewhere, messages, mentions]
   return Boolean(subscriber || suppressed || account || lists.some(({ length }) => length > 0))
 }
 
@@ -67,6 +75,7 @@ function exportedData(data: PersonalData) {
     leads: data.leads.map((lead) => exportedLead(lead, data)),
     mailsAboutOthers: data.mailsElsewhere.map((mail) => exportedMail(mail, data.filesElsewhere)),
     filesAboutOthers: data.filesElsewhere.map(exportedFile),
+    offersToOthers: data.offersElsewhere.map(exportedOfferElsewhere),
     newsletter: subscriber
       ? {
           email: subscriber.email,

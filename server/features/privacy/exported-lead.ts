@@ -84,6 +84,11 @@ export function visitOf(conversions: PersonalData['conversions'], id: string) {
   return { first_source, first_campaign, last_source, last_campaign, pages: JSON.parse(pages) }
 }
 
+/** An offer to somebody else that was sent to the address too: its text is the other person's. */
+export function exportedOfferElsewhere({ reference, number, sent_at, recipient }: JoinedOffer) {
+  return { number: offerReference(reference, number), sentAt: sent_at, sentTo: recipient }
+}
+
 function exportedOffer(offer: JoinedOffer, views: OfferViewRow[]) {
   return {
     number: offerReference(offer.reference, offer.number),

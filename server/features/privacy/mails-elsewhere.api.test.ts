@@ -3,6 +3,7 @@ import { createReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
 import { attached, inboxSettings, mailbox, mixedMail, rawMail } from '#tests/fixtures/mails.ts'
+import { openOffers } from '#tests/fixtures/offers.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { unzip } from '#tests/fixtures/zip.ts'
 
@@ -52,4 +53,25 @@ test('they are erased with their writer, and the lead keeps the others', async (
   const told = (await rows('outbox')).filter(({ topic }) => topic === 'mail-to-staff')
   expect(new Set(told.map(({ payload }) => payload)).size).toBe(1)
   expect((await admin.privacy.find({ address })).found?.counts).toMatchObject({ mails: 0 })
+})
+
+test('an offer to the lead of somebody else forgets to whom it was sent', async () => {
+  const offers = await openOffers()
+  const { admin, download } = await signIn(offers, 'owner', 'Olga')
+  const id = await offers.write()
+  await offers.send(id, { recipient: address, message: 'Dear Zoe' })
+  await offers.site.sendOutbox()
+  const response = await download(`/admin/privacy/export.zip?address=${address}`)
+  const zip = await unzip(Buffer.from(await (response as Response).arrayBuffer()))
+  expect(JSON.parse(String(zip['data.json']))).toMatchObject({
+    offersToOthers: [{ number: `${offers.reference}-1`, sentTo: address }],
+  })
+  expect(await admin.privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
+  expect(JSON.stringify(await offers.rows('offers'))).not.toMatch(/zoe/i)
+  const key = await offers.keyOf(id)
+  expect(await offers.answer(key, await offers.accepting(key))).toMatchObject({ status: 200 })
+  // The confirmation goes to the lead then.
+  await offers.site.sendOutbox()
+  const mails = offers.received.filter(({ subject }) => subject?.startsWith('Accepted'))
+  expect(mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['ann@example.com']])
 })

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { type JoinedOffer, offerRows } from '#server/features/offers/offer-rows.ts'
 import type { LeadFileRow, LeadMailRow } from '#server/platform/db/rows/leads.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { inBatches } from './in-batches.ts'
 
-/** What a person has written about the inquiry of somebody else. */
+/** What a person has written about the inquiry of somebody else, and got because of it. */
 export type MailsElsewhere = {
+  /** Offers to leads of others that were sent to the address. */
+  offersElsewhere: JoinedOffer[]
   /** Mails of the address under leads of others. */
   mailsElsewhere: LeadMailRow[]
   filesElsewhere: LeadFileRow[]
@@ -26,7 +29,11 @@ export async function mailsElsewhere(
     .execute()
   const elsewhere = written.filter(({ lead_id }) => !own.has(lead_id))
   const ids = elsewhere.map(({ id }) => id)
+  const sent = await offerRows(store)
+    .where(sql<string>`lower(offers.recipient)`, 'in', spellings)
+    .execute()
   return {
+    offersElsewhere: sent.filter(({ lead_id }) => !own.has(lead_id)),
     mailsElsewhere: elsewhere,
     filesElsewhere: await inBatches(ids, (batch) =>
       store.selectFrom('lead_files').selectAll().where('mail_id', 'in', batch).execute(),

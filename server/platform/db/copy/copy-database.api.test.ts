@@ -11,6 +11,7 @@ import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { agencyTables, clientTables, openWholeClient } from '#tests/fixtures/whole-client.ts'
 import { copiedTables } from './copied-tables.ts'
 import { copyDatabase } from './copy-database.ts'
 
@@ -81,6 +82,19 @@ test('a site goes on after its database was copied to SQLite and back', async ()
     const { leads } = await editor.admin.leads.list({ q: name })
     expect(leads.map((lead) => lead.name)).toEqual([name])
   }
+})
+
+test('all that a client and the agency have done is copied, and copied back', async () => {
+  const { database, site } = await openWholeClient()
+  await site.close()
+  const there = await openTarget('sqlite')
+  const copied = new Map<string, number>()
+  const onTable = (name: string, count: number) => copied.set(name, count)
+  const rows = await copyDatabase(database, there.database, { now, onTable })
+  const empty = [...clientTables, ...agencyTables].filter((name) => !copied.get(name))
+  expect(empty).toEqual([])
+  const back = await openTarget()
+  expect(await copyDatabase(there.database, back.database, { now })).toBe(rows)
 })
 
 test('an interrupted copy goes on where it stopped, and no site starts with it', async () => {
