@@ -14,6 +14,7 @@ import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { agencyTables, clientTables, openWholeClient } from '#tests/fixtures/whole-client.ts'
 import { openArchive } from './archive-source.ts'
 import { makeBackup } from './make-backup.ts'
 import { openPlace } from './place.ts'
@@ -157,6 +158,24 @@ test('a backup made under load restores to a site with everything acknowledged b
   const leads = await store.selectFrom('leads').select('reference').execute()
   expect(leads.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before))
   expect(leads).toHaveLength(files.length)
+})
+
+test('all that a client has left is in a backup, with the files of mails', async () => {
+  const client = await openWholeClient()
+  const folder = await temporaryFolder()
+  const config = readConfig(client.environment)
+  const target = { place: await openPlace(folder), work: workFolderFor(folder, config) }
+  const storage = createDiskStorage(client.dataDir)
+  const record = await makeBackup(config, { ...client, storage, clock }, target)
+  const { config: empty } = await emptyPlace()
+  const { files } = await restore(join(folder, archiveName(record)), empty)
+  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(2)
+  const { store, close } = await openDatabase(empty)
+  onTestFinished(close)
+  for (const table of [...clientTables, ...agencyTables]) {
+    const rows = await store.selectFrom(table).selectAll().execute()
+    expect([table, rows.length]).toEqual([table, (await client.rows(table)).length])
+  }
 })
 
 test('a damaged or cut backup, and one of something else, are refused', async () => {
