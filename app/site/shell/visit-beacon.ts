@@ -59,8 +59,10 @@ function measure(activation: number) {
   const hasShifts = PerformanceObserver.supportedEntryTypes?.includes('layout-shift')
   const found: Measured = hasShifts ? { cls: 0 } : {}
   let run = { start: 0, end: 0, sum: 0 }
+  // What is opened in the background is painted when somebody turns to it.
+  const isSeen = document.visibilityState === 'visible'
   observe('largest-contentful-paint', ({ startTime }) => {
-    found.lcp = Math.max(0, Math.round(startTime - activation))
+    if (isSeen) found.lcp = Math.max(0, Math.round(startTime - activation))
   })
   observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return
@@ -71,9 +73,13 @@ function measure(activation: number) {
       : { start: startTime, end: startTime, sum: value }
     found.cls = Math.max(found.cls ?? 0, Math.round(run.sum * 1_000) / 1_000)
   })
-  observe('event', ({ duration, interactionId }) => {
-    if (interactionId) found.inp = Math.max(found.inp ?? 0, Math.round(duration))
-  })
+  const takePress = ({ duration, interactionId, entryType }: Entry) => {
+    const isPress = interactionId || entryType === 'first-input'
+    if (isPress) found.inp = Math.max(found.inp ?? 0, Math.round(duration))
+  }
+  observe('event', takePress)
+  // Of faster ones only the first is told, so that pages that answer fast are measured too.
+  observe('first-input', takePress)
   return found
 }
 
