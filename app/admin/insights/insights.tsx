@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { LineChart } from '#app/admin/kit/charts/line-chart.tsx'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
-import { Figure, Figures } from '#app/admin/kit/figures.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Refusal } from '#app/admin/kit/refusal.tsx'
@@ -10,12 +9,11 @@ import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { insightDaysPath } from '#model/admin-paths.ts'
-import { conversions, dimensions } from '#model/insights/insights.ts'
+import { dimensions } from '#model/insights/insights.ts'
 import { comparisons } from '#model/insights/period.ts'
-import type { InsightsShown } from '#server/features/insights/show-insights.ts'
 import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/insights.ts'
-import { Change, HasBefore } from './change.tsx'
+import { HasBefore } from './change.tsx'
 import { Counting } from './counting.tsx'
 import { Excluded } from './excluded.tsx'
 import { InsightFilters } from './insight-filters.tsx'
@@ -23,6 +21,7 @@ import { Notes } from './notes.tsx'
 import { RevenueTables } from './revenue.tsx'
 import { SpeedTable } from './speed-table.tsx'
 import { SumGroups } from './sum-group.tsx'
+import { Totals } from './totals.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).insights.show(readQuery(args))
@@ -66,7 +65,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
       {loaderData.visitsOfValue !== null && (
         <Notice>
-          {`Below a filter, a day’s 15 most frequent values are kept: the figures are of ${totals.visits.toLocaleString('en-US')} of these ${loaderData.visitsOfValue.toLocaleString('en-US')} visits.`}
+          {`These figures are of ${totals.visits.toLocaleString('en-US')} of ${loaderData.visitsOfValue.toLocaleString('en-US')} visits: details are kept of the 15 most frequent values of a day, and this was not always one of them.`}
         </Notice>
       )}
       <Totals {...loaderData} />
@@ -114,34 +113,5 @@ function Nothing({ hasVisits, names }: { hasVisits: boolean; names: string[] }) 
         ? `Nothing in this period: ${names.join(', ')}.`
         : 'No visits in this period. Pages, sources, devices and conversions are shown here once somebody comes.'}
     </p>
-  )
-}
-
-const { inquiry, ...otherConversions } = conversions
-
-const mainFigures = [
-  { name: 'Visits', count: 'visits' },
-  { name: inquiry.title, count: inquiry.column },
-] as const
-
-const figures = [
-  { name: 'Page views', count: 'views' },
-  { name: 'Bounces', count: 'bounces' },
-  ...Object.values(otherConversions).map(({ title, column }) => ({ name: title, count: column })),
-] as const
-
-function Totals({ totals, totalsBefore }: Pick<InsightsShown, 'totals' | 'totalsBefore'>) {
-  return (
-    <Figures className="grid grid-cols-2 items-end gap-x-8 sm:grid-cols-4 lg:flex lg:gap-x-10 lg:[&>:nth-child(3)]:ml-auto">
-      {[...mainFigures, ...figures].map(({ name, count }, index) => (
-        <Figure
-          key={name}
-          name={name}
-          count={totals[count]}
-          isMain={index < mainFigures.length}
-          change={<Change count={totals[count]} before={totalsBefore?.[count] ?? null} />}
-        />
-      ))}
-    </Figures>
   )
 }

@@ -7,6 +7,7 @@ import { Pager } from '#app/admin/kit/pager.tsx'
 import { insightExportPath } from '#model/admin-paths.ts'
 import { conversions, countedOnly, dimensions } from '#model/insights/insights.ts'
 import type { ListedValues } from '#server/features/insights/list-values.ts'
+import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/list.ts'
 import { Amounts } from './amounts.tsx'
 import { Change, HasBefore } from './change.tsx'
@@ -28,11 +29,8 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { title, column } = dimensions[dimension]
   const counted = countedOnly[dimension]
-  const shown = counted ? [] : columns
-  const heads = [
-    ...[column, counted ?? 'Visits', ...(hasBefore ? ['Change'] : [])],
-    ...[...shown.map(({ name }) => name), ...(hasDeals ? ['Won'] : [])],
-  ]
+  const shown = counted ? [] : columns.filter(({ of }) => rows.some((row) => !isNone(of(row))))
+  const heads = [column, counted ?? 'Visits', ...shown.map(({ name }) => name)]
   return (
     <HasBefore value={hasBefore}>
       <PageHeader
@@ -55,24 +53,22 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
       />
       <DataTable
         caption={`${title}, most frequent first`}
-        columns={heads}
+        columns={hasDeals ? [...heads, 'Won'] : heads}
         isWide
         hasLabels
         empty="No visits in this period."
       >
         {rows.map((row) => (
           <tr key={row.value}>
-            <td className="font-semibold">
+            <td className="font-semibold xl:min-w-48">
               <ValueLink dimension={dimension} value={row.value} name={row.name} />
             </td>
-            <Cell name={counted ?? 'Visits'}>{row.visits.toLocaleString('en-US')}</Cell>
-            {hasBefore && (
-              <Cell name="Change">
-                <Change count={row.visits} before={row.visitsBefore} />
-              </Cell>
-            )}
+            <Cell name={counted ?? 'Visits'}>
+              {row.visits.toLocaleString('en-US')}{' '}
+              <Change count={row.visits} before={row.visitsBefore} />
+            </Cell>
             {shown.map(({ name, of }) => (
-              <Cell key={name} name={name}>
+              <Cell key={name} name={name} isNone={isNone(of(row))}>
                 {of(row)}
               </Cell>
             ))}
@@ -92,12 +88,16 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
 type CellProps = { name: string; isNone?: boolean; children: ReactNode }
 
 /** A cell that small screens leave out if there is nothing in it. */
-function Cell({ name, children, isNone = children === '0' || children === NONE }: CellProps) {
+function Cell({ name, isNone, children }: CellProps) {
   return (
-    <td data-label={name} className={isNone ? 'max-xl:hidden!' : undefined}>
-      {children}
+    <td data-label={name} className={cn('whitespace-nowrap', isNone && 'max-xl:hidden!')}>
+      <span>{children}</span>
     </td>
   )
+}
+
+function isNone(shown: string) {
+  return shown === '0' || shown === NONE
 }
 
 type Row = ListedValues['rows'][number]

@@ -13,6 +13,8 @@ type FigureProps = {
   count: number
   /** One of those that matter most. */
   isMain?: boolean
+  /** Whether main counts are smaller, as two of 100,000 need to be on a phone. */
+  isLong?: boolean
   /** Beside the count. */
   change?: ReactNode
   /** Beside the name, such as a link. */
@@ -20,7 +22,14 @@ type FigureProps = {
 }
 
 /** One of the `Figures`. */
-export function Figure({ name, count, isMain = false, change, children }: FigureProps) {
+export function Figure({
+  name,
+  count,
+  isMain = false,
+  isLong = false,
+  change,
+  children,
+}: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-soft">
@@ -29,13 +38,17 @@ export function Figure({ name, count, isMain = false, change, children }: Figure
       <dd
         className={cn(
           'font-display tabular-nums leading-[1.1]',
-          isMain ? 'text-[clamp(2.75rem,5vw,4rem)]' : 'text-[1.375rem]',
+          isMain ? mainSize(isLong) : 'text-[1.375rem]',
           count === 0 && 'text-soft',
         )}
       >
         {count.toLocaleString('en-US')}
-        {change && <span className="ml-1.5 font-text leading-none">{change}</span>}
+        {change && <span className="ml-1.5 inline-block font-text leading-none">{change}</span>}
       </dd>
     </div>
   )
+}
+
+function mainSize(isLong: boolean) {
+  return isLong ? 'text-[clamp(2rem,4vw,3.25rem)]' : 'text-[clamp(2.75rem,5vw,4rem)]'
 }

@@ -14,7 +14,7 @@ import {
 } from './won-deals.ts'
 
 /** Rows of each table. */
-const SHOWN = 10
+const SHOWN = 6
 
 /** What is shown in each table; where there are two, by the first and by the last touch. */
 const tables: [RevenueDimension, RevenueDimension?][] = [

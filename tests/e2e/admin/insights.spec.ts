@@ -20,3 +20,20 @@ test('another period keeps what it is compared with, and a note is marked in the
   await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click()
   await expect(chart).not.toContainText('New prices')
 })
+
+test('a value in a list leads to the visits with it, compared and filtered', async ({ page }) => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/145.0', referer: 'https://tea.test/' }
+  await page.request.get('/contact', { headers })
+  // Visits are written every five seconds.
+  await expect(async () => {
+    await open(page, '/admin/insights/list?dimension=source&period=7d')
+    await expect(page.getByRole('link', { name: 'tea.test' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectAccessibleInEveryViewport(page)
+  await page.getByRole('link', { name: 'tea.test: show only these visits' }).click()
+  await expect(page).toHaveURL('/admin/insights?period=7d&by=source&is=tea.test')
+  await expect(page.getByText('Only visits with source tea.test')).toBeVisible()
+  await expect(page.getByRole('link', { name: '/contact: show only these visits' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all visits' }).click()
+  await expect(page).toHaveURL('/admin/insights?period=7d')
+})
