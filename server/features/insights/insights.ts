@@ -37,12 +37,16 @@ export type Insights = {
 
 type InsightDeps = { store: Store; content: TimeZoneOf; clock: Clock; report: Report }
 
+/** Visitors who are remembered for having told late. */
+const TOLD_MAX = 10_000
+
 export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: InsightDeps): Insights {
   const { store, content, clock, report } = deps
   const pending = createPendingVisitors()
   const missing = createMissingPages()
   const salts = createVisitSalts(store)
   const siteHosts = siteUrl ? [new URL(siteUrl).host] : []
+  let toldLate = new Set<string>()
   let excluded = 0
   let writing = Promise.resolve()
 
@@ -61,10 +65,11 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
         sums.add({ filter: '', dimension: 'excluded', period: dayOf(at), value }, { views })
       missing.sum(sums, dayOf(clock().getTime()), notFound)
       if (refused > 0) exclude(clock().getTime(), 'request', refused)
+      if (toldLate.size >= TOLD_MAX) toldLate = new Set()
       const counted = await countedVisitors(visitors, dayOf, exclude)
       await store.transaction().execute(async (transaction) => {
         await lockInsights(transaction)
-        await mergeVisitors(transaction, counted, sums)
+        await mergeVisitors(transaction, counted, sums, toldLate)
         await writeSums(transaction, sums.rows())
       })
     } catch (error) {

@@ -28,19 +28,20 @@ const BATCH = 500
 
 /**
  * Adds events to the open visits, and visits that have ended since to the sums. Conversions are stored with what led to
- * them. To be called under the lock of insights.
+ * them. To be called under the lock of insights. `toldLate`: who has told of a page that was left after its visit.
  */
 export async function mergeVisitors(
   transaction: StoreTransaction,
   visitors: VisitorEvents[],
   sums: Sums,
+  toldLate: Set<string>,
 ) {
   const conversions: ConversionRow[] = []
   for (let start = 0; start < visitors.length; start += BATCH) {
     const batch = visitors.slice(start, start + BATCH)
     const open = await readVisits(transaction, batch)
     const changed = batch.flatMap((visitor) => {
-      const visit = merge(visitor, open.get(visitor.visitor), sums, conversions)
+      const visit = merge(visitor, open.get(visitor.visitor), { sums, conversions, toldLate })
       return visit ?? []
     })
     await writeVisits(transaction, changed)
@@ -48,16 +49,15 @@ export async function mergeVisitors(
   await storeConversions(transaction, conversions)
 }
 
+type Merged = { sums: Sums; conversions: ConversionRow[]; toldLate: Set<string> }
+
 /** Returns the visitor's open visit after all events; undefined if nothing opened one. */
 function merge(
   { events, ...identity }: VisitorEvents,
   open: Visit | undefined,
-  sums: Sums,
-  conversions: ConversionRow[],
+  { sums, conversions, toldLate }: Merged,
 ) {
   let visit = open
-  // Who tells of more pages that were left at once made them up.
-  let hasLate = false
   for (const event of events) {
     if (event.type === 'view') {
       if (visit && isOver(visit, event.at)) {
@@ -72,9 +72,10 @@ function merge(
       conversions.push(conversionRow(visit, event))
     } else {
       const isRead = visit && !isOver(visit, event.at) && addReading(visit, event)
-      if (isRead || hasLate) continue
+      // Who tells of more on one day made them up.
+      if (isRead || toldLate.has(identity.visitor)) continue
       addLateReading(sums, identity, event)
-      hasLate = true
+      toldLate.add(identity.visitor)
     }
   }
   return visit
