@@ -37,6 +37,9 @@ export type Insights = {
 
 type InsightDeps = { store: Store; content: TimeZoneOf; clock: Clock; report: Report }
 
+/** Milliseconds that a conversion waits for its visit, which another instance writes within five seconds. */
+const EARLY_MAX = 15_000
+
 /** Visitors who are remembered for having told late. */
 const TOLD_MAX = 10_000
 
@@ -47,6 +50,7 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
   const salts = createVisitSalts(store)
   const siteHosts = siteUrl ? [new URL(siteUrl).host] : []
   let toldLate = new Set<string>()
+  let early: VisitorEvents[] = []
   let excluded = 0
   let writing = Promise.resolve()
 
@@ -55,7 +59,7 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
     const notFound = missing.take()
     const refused = excluded
     excluded = 0
-    if (visitors.length === 0 && notFound.size === 0 && refused === 0) return
+    if (visitors.length + early.length + notFound.size + refused === 0) return
     try {
       if (!(await isCounting(store))) return
       const { timeZone } = await content.site()
@@ -67,11 +71,14 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
       if (refused > 0) exclude(clock().getTime(), 'request', refused)
       if (toldLate.size >= TOLD_MAX) toldLate = new Set()
       const counted = await countedVisitors(visitors, dayOf, exclude)
-      await store.transaction().execute(async (transaction) => {
+      const before = await store.transaction().execute(async (transaction) => {
         await lockInsights(transaction)
-        await mergeVisitors(transaction, counted, sums, toldLate)
+        const found = await mergeVisitors(transaction, counted, sums, toldLate)
         await writeSums(transaction, sums.rows())
+        return found
       })
+      const oldest = clock().getTime() - EARLY_MAX
+      early = before.filter(({ events }) => events.every(({ at }) => at > oldest))
     } catch (error) {
       report(error)
       excluded += refused
@@ -89,6 +96,13 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
     exclude: (at: number, value: Exclusion, views: number) => void,
   ) {
     const found = new Map<string, VisitorEvents>()
+    const add = ({ events, ...visitor }: VisitorEvents) => {
+      // Addresses of one network may be one visitor.
+      const known = found.get(visitor.visitor)
+      if (known) known.events.push(...events)
+      else found.set(visitor.visitor, { ...visitor, events: [...events] })
+    }
+    early.forEach(add)
     for (const { address, agent, language, mobile, events } of visitors) {
       const identity = { device: deviceOf(agent, mobile), language: languageCode(language) }
       const isBot = isBotAgent(agent)
@@ -98,11 +112,7 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
         if (isBot && first) exclude(first.at, 'agent', views)
         if (isBot) continue
         const hash = await salts.hasherOf(day)
-        const visitor = hash(limitKey(address), agent)
-        // Addresses of one network may be one visitor.
-        const known = found.get(visitor)
-        if (known) known.events.push(...ofDay)
-        else found.set(visitor, { ...identity, visitor, day, events: ofDay })
+        add({ ...identity, visitor: hash(limitKey(address), agent), day, events: ofDay })
       }
     }
     for (const { events } of found.values()) events.sort((one, other) => one.at - other.at)

@@ -28,7 +28,8 @@ const BATCH = 500
 
 /**
  * Adds events to the open visits, and visits that have ended since to the sums. Conversions are stored with what led to
- * them. To be called under the lock of insights. `toldLate`: who has told of a page that was left after its visit.
+ * them; returns those without a visit, which another instance may write yet. To be called under the lock of insights.
+ * `toldLate`: who has told of a page that was left after its visit.
  */
 export async function mergeVisitors(
   transaction: StoreTransaction,
@@ -37,25 +38,34 @@ export async function mergeVisitors(
   toldLate: Set<string>,
 ) {
   const conversions: ConversionRow[] = []
+  const early: VisitorEvents[] = []
   for (let start = 0; start < visitors.length; start += BATCH) {
     const batch = visitors.slice(start, start + BATCH)
     const open = await readVisits(transaction, batch)
     const changed = batch.flatMap((visitor) => {
-      const visit = merge(visitor, open.get(visitor.visitor), { sums, conversions, toldLate })
+      const visit = merge(visitor, open.get(visitor.visitor), {
+        ...{ sums, conversions, toldLate, early },
+      })
       return visit ?? []
     })
     await writeVisits(transaction, changed)
   }
   await storeConversions(transaction, conversions)
+  return early
 }
 
-type Merged = { sums: Sums; conversions: ConversionRow[]; toldLate: Set<string> }
+type Merged = {
+  sums: Sums
+  conversions: ConversionRow[]
+  toldLate: Set<string>
+  early: VisitorEvents[]
+}
 
 /** Returns the visitor's open visit after all events; undefined if nothing opened one. */
 function merge(
   { events, ...identity }: VisitorEvents,
   open: Visit | undefined,
-  { sums, conversions, toldLate }: Merged,
+  { sums, conversions, toldLate, early }: Merged,
 ) {
   let visit = open
   for (const event of events) {
@@ -67,9 +77,10 @@ function merge(
       visit ??= newVisit(identity, event)
       addView(visit, event)
     } else if (event.type === 'conversion') {
-      if (!visit) continue
-      addConversion(visit, event)
-      conversions.push(conversionRow(visit, event))
+      if (visit && visit.startedAt <= event.at) {
+        addConversion(visit, event)
+        conversions.push(conversionRow(visit, event))
+      } else early.push({ ...identity, events: [event] })
     } else {
       const isRead = visit && !isOver(visit, event.at) && addReading(visit, event)
       // Who tells of more on one day made them up.
