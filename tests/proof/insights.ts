@@ -1,31 +1,25 @@
-import { adminPaths, insightListPath } from '#model/admin-paths.ts'
+import { leadPath } from '#model/admin-paths.ts'
+import { isoDay } from '#model/day.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { manyLeads } from '#tests/fixtures/many-leads.ts'
+import { addOrigins } from '#tests/fixtures/many-origins.ts'
 import { addManyVisits } from '#tests/fixtures/many-visits.ts'
 import { ownerEmail, ownerPassword, signInOwner } from '#tests/fixtures/owner.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+import { insightScreens } from './insight-screens.ts'
 import type { Part } from './part.ts'
 
 const VISITS = 10_000_000
 const OPEN_VISITS = 5_000
+const LEADS = 100_000
+const NOTES = 100
 
 /** Milliseconds for each screen. */
 const TIME_MAX = 300
 const ROUNDS = 7
-
-const whole = 'period=own&from=2000-01-01&to=2100-01-01'
-
-const screens: Record<string, string> = {
-  '30 days': `${adminPaths.insights}?period=30d`,
-  '90 days against the year before': `${adminPaths.insights}?period=90d&compare=year`,
-  'this year': `${adminPaths.insights}?period=year`,
-  '25 months': `${adminPaths.insights}?${whole}&compare=none`,
-  'a year and its days, by a source': `${adminPaths.insights}?period=own&from=2025-11-02&to=2026-11-27&by=source&is=site-0.test`,
-  '25 months, by a page': `${adminPaths.insights}?${whole}&compare=none&by=page&is=/page-0`,
-  '25 months, phones': `${adminPaths.insights}?${whole}&compare=none&by=device&is=phone`,
-  'all pages of 25 months': `${insightListPath}?dimension=page&${whole}`,
-}
 
 const cleanUps: (() => unknown)[] = []
 
@@ -42,7 +36,17 @@ async function measure(databaseUrl?: string) {
   await stop()
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const database = await openDatabase(config)
-  await addManyVisits(database.store, new Date(), { visits: VISITS, open: OPEN_VISITS })
+  const now = new Date()
+  await addManyVisits(database.store, now, { visits: VISITS, open: OPEN_VISITS })
+  await manyLeads(database.store, { count: LEADS, now })
+  await addOrigins(database.store)
+  await addNotes(database.store, now)
+  const lead = await database.store
+    .selectFrom('leads')
+    .select('id')
+    .where('status', '=', 'won')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
   const { count } = await database.store
     .selectFrom('insight_sums')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -53,14 +57,26 @@ async function measure(databaseUrl?: string) {
   const cookie = await signInOwner(site.origin)
   const lines = [`${Number(count).toLocaleString('en-US')} rows`]
   const slow: string[] = []
-  for (const [name, path] of Object.entries(screens)) {
+  const all = { ...insightScreens, 'a won lead and what led to it': leadPath(lead.id) }
+  for (const [name, path] of Object.entries(all)) {
     const time = await median(site, path, cookie)
     lines.push(`${name}: ${time.toFixed(0)} ms`)
     if (time > TIME_MAX) slow.push(name)
   }
   console.log(lines.map((line) => `  ${line}`).join('\n'))
   if (slow.length > 0) throw new Error(`Above ${TIME_MAX} ms: ${slow.join(', ')}`)
-  return `${Object.keys(screens).length} screens`
+  return `${Object.keys(all).length} screens`
+}
+
+async function addNotes(store: Store, now: Date) {
+  const notes = Array.from({ length: NOTES }, (_, index) => ({
+    id: `note-${index}`,
+    day: isoDay(new Date(now.getTime() - index * 5 * 86_400_000)),
+    text: `Published new pricing, part ${index}`,
+    author_name: 'Owner',
+    created_at: now.toISOString(),
+  }))
+  await store.insertInto('insight_notes').values(notes).execute()
 }
 
 async function median({ origin }: Site, path: string, cookie: string) {
