@@ -67,10 +67,13 @@ export async function calendarsInOtherPrograms() {
   try {
     const parsers = await read(await callsCalendar('Calls, the agency', calls), calls)
     const organizer = { name: 'The “agency”, Ltd.; Berlin', address: 'hello@agency.test' }
-    const attendee = { name: 'Ann "Lee"', address: 'ann@example.com' }
+    const attendees = [
+      { name: 'Ann "Lee"', address: 'ann@example.com' },
+      { name: 'Dana', address: 'dana@agency.test' },
+    ]
     for (const call of calls) {
       const method = call.call.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
-      await read(await callCalendar(method, { ...call, organizer, attendee }), [call])
+      await read(await callCalendar(method, { ...call, organizer, attendees }), [call])
     }
     return `${calls.length + 1} files, ${parsers.join(' and ')}`
   } finally {

@@ -12,8 +12,9 @@ import { Pager } from '#app/admin/kit/pager.tsx'
 import { RowMenu } from '#app/admin/kit/row-menu.tsx'
 import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
-import { adminPaths, leadPath } from '#model/admin-paths.ts'
+import { adminPaths, callPaths, leadPath } from '#model/admin-paths.ts'
 import { callStates } from '#model/calls/call.ts'
+import { paths } from '#model/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Route } from './+types/calls.ts'
 import { AssignCall } from './assign-call.tsx'
@@ -40,12 +41,30 @@ export default function Calls({ loaderData, actionData }: Route.ComponentProps) 
         title="Calls"
         intro="Calls that visitors book on the contact page."
         tabs={<CallTabs current="Booked" />}
-      />
+      >
+        {isOpen && (
+          <a
+            href={paths.call}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ size: 'sm', variant: 'outline' })}
+          >
+            View booking page
+          </a>
+        )}
+      </PageHeader>
       <FormAlert result={actionData} />
       {!isOpen && (
         <Notice>
-          Visitors cannot book yet. Add a kind of call, then choose it in the hours of whoever takes
-          it.
+          Visitors cannot book yet.{' '}
+          <Link to={callPaths.kinds} className="admin-link">
+            Add a kind of call
+          </Link>
+          , then choose it in{' '}
+          <Link to={callPaths.hours} className="admin-link">
+            the hours
+          </Link>{' '}
+          of whoever takes it.
         </Notice>
       )}
       {people.length > 0 && (

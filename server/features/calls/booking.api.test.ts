@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { weekdays } from '#model/calls/hours.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
+import { bookingPost, everyDay, openHours } from '#tests/fixtures/calls.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
 
 /** Nine in the morning in Berlin, two days from now. */
@@ -197,6 +198,19 @@ test('without hours nothing can be booked', async () => {
   )
   const answer = await calls.book(bookingPost(dana.kind, nine))
   expect(answer).toMatchObject({ status: 422, errors: { kind: expect.any(String) } })
+})
+
+test('saved hours that nobody can book say what is missing', async () => {
+  const test = await openTestSite()
+  const { calls, kind, id } = await openHours(test)
+  const save = async (changes: object) => {
+    const saved = await calls.saveHours({ ...everyDay, person: id, kinds: kind, ...changes })
+    return saved.ok && saved.message
+  }
+  expect(await save({})).toBe('The hours were saved.')
+  expect(await save({ kinds: undefined })).toContain('Choose a kind of call')
+  const empty = Object.fromEntries(weekdays.map((day) => [day, '']))
+  expect(await save(empty)).toContain('Enter hours for a day')
 })
 
 test('replies to leads can name the page where calls are booked, while it is open', async () => {

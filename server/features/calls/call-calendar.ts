@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js'
 import type { CallRow } from '#server/platform/db/rows/calls.ts'
 
-type Party = { name: string; address: string }
+export type Party = { name: string; address: string }
 
 export type CalendarCall = {
   call: Pick<CallRow, 'id' | 'starts_at' | 'minutes' | 'sequence' | 'state'>
@@ -14,7 +14,7 @@ export type CalendarCall = {
   at: Date
 }
 
-type Invitation = CalendarCall & { organizer: Party; attendee: Party }
+type Invitation = CalendarCall & { organizer: Party; attendees: Party[] }
 
 /** A call as a calendar file (RFC 5545). The same UID with a higher SEQUENCE changes an entry that a calendar has. */
 export async function callCalendar(method: 'REQUEST' | 'CANCEL', invitation: Invitation) {
@@ -23,7 +23,9 @@ export async function callCalendar(method: 'REQUEST' | 'CANCEL', invitation: Inv
   calendar.addPropertyWithValue('method', method)
   const event = eventOf(ical, invitation)
   addParty(event, 'organizer', invitation.organizer)
-  addParty(event, 'attendee', invitation.attendee)?.setParameter('partstat', 'ACCEPTED')
+  for (const attendee of invitation.attendees) {
+    addParty(event, 'attendee', attendee)?.setParameter('partstat', 'ACCEPTED')
+  }
   calendar.addSubcomponent(event)
   return `${calendar.toString()}\r\n`
 }

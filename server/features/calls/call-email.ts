@@ -5,7 +5,7 @@ import { message } from '#model/language/message.ts'
 import { plainName } from '#server/features/leads/receipt.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps } from '#server/platform/mail/email-template.ts'
-import { callCalendar } from './call-calendar.ts'
+import { callCalendar, type Party } from './call-calendar.ts'
 import { callLink } from './call-link.ts'
 import { type FoundCall, findCallOf, placeOf } from './find-call.ts'
 
@@ -17,9 +17,9 @@ export async function readCall(deps: EmailDeps, row: OutboxRow, state: CallState
   const method = state === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
   const at = new Date(row.created_at)
   const link = deps.siteUrl && deps.siteUrl + callLink(deps.secrets, found.call.id)
-  const calendarFor = async (description?: string) => ({
+  const calendarFor = async (own: OwnEntry = {}) => ({
     method,
-    content: await calendarOf(method, found, site, at, description),
+    content: await calendarOf(method, found, site, at, own),
   })
   return { ...found, site, link, calendarFor } as const
 }
@@ -42,21 +42,25 @@ export function factsOf({ call, lead, person }: FoundCall, when: string, { t }: 
   ]
 }
 
+/** What differs between the entries of the visitor and of the person: without a guest only the visitor is invited. */
+type OwnEntry = { summary?: string; description?: string | undefined; guest?: Party }
+
 function calendarOf(
   method: 'REQUEST' | 'CANCEL',
   found: FoundCall,
   site: Site,
   at: Date,
-  description?: string,
+  { guest, ...own }: OwnEntry,
 ) {
   const { call, lead } = found
+  const visitor = { name: plainName(lead.name) ?? '', address: lead.email }
   return callCalendar(method, {
     call,
     summary: `${call.kind_name}, ${site.name}`,
     location: placeOf(call, lead),
-    description,
     organizer: { name: site.name, address: site.email },
-    attendee: { name: plainName(lead.name) ?? '', address: lead.email },
+    attendees: guest ? [guest, visitor] : [visitor],
     at,
+    ...own,
   })
 }

@@ -23,6 +23,14 @@ test('the visitor and the person get the call for their calendars', async () => 
   expect(toVisitor?.text).not.toContain('Tea.')
   expect(toPerson?.text).toContain('Ann Lee booked a call with you')
   expect(toPerson?.text).toContain('Tea.')
+  expect(toPerson?.subject).toBe(
+    'First call with Ann Lee: Monday, November 23, 2026, 9:00 AM GMT+1',
+  )
+  const files = [toVisitor, toPerson].map((mail) => calendarOf(mail).replaceAll(/\r?\n /g, ''))
+  expect(files[0]).toContain('SUMMARY:First call\\, Wavelength')
+  expect(files[0]).not.toContain(email)
+  expect(files[1]).toContain('SUMMARY:First call with Ann Lee')
+  expect(files[1]).toContain(`PARTSTAT=ACCEPTED:mailto:${email}`)
   for (const mail of [toVisitor, toPerson]) {
     const component = new ICAL.Component(ICAL.parse(calendarOf(mail)))
     const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined)

@@ -1,6 +1,7 @@
 import { leadPath } from '#model/admin-paths.ts'
 import { formatDateTime } from '#server/features/leads/format-date-time.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
 import { languageOf } from '#server/platform/language/languages.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { factsOf, type ReadCall, readCall } from './call-email.ts'
@@ -79,17 +80,24 @@ type ToPerson = {
 }
 
 async function toPerson(
-  { siteUrl }: EmailDeps,
+  { siteUrl, store }: EmailDeps,
   read: ReadCall,
   { subject = '', verb, line, about = [] }: ToPerson,
 ): Promise<EmailMessage> {
-  const { call, lead, site, calendarFor } = read
-  const when = formatDateTime(new Date(call.starts_at), site)
+  const { call, lead, person, site, calendarFor } = read
+  const zone = await zoneOf(store, call.account_id)
+  const when = formatDateTime(new Date(call.starts_at), zone ?? site)
+  const url = siteUrl && siteUrl + leadPath(lead.id)
+  const name = `${call.kind_name} with ${lead.name}`
   return {
     replyTo: { name: lead.name, address: lead.email },
-    calendar: await calendarFor(),
+    calendar: await calendarFor({
+      summary: name,
+      description: [lead.email, lead.phone, url].filter(Boolean).join('\n'),
+      ...(person && { guest: { name: person.name, address: person.email } }),
+    }),
     content: {
-      subject: `${subject}${call.kind_name} with ${lead.name}: ${when}`,
+      subject: `${subject}${name}: ${when}`,
       preview: when,
       heading: `${lead.name} ${verb}`,
       paragraphs: [line],
@@ -98,10 +106,17 @@ async function toPerson(
         { label: 'Email', value: lead.email },
         ...about,
       ],
-      action: siteUrl
-        ? { label: 'Open in the inbox', url: siteUrl + leadPath(lead.id) }
-        : undefined,
+      action: url ? { label: 'Open in the inbox', url } : undefined,
       footer: [`You receive this because you take calls at ${site.name}.`],
     },
   }
+}
+
+/** The time zone in which a person has set hours. */
+function zoneOf(store: Store, accountId: string | null) {
+  return store
+    .selectFrom('call_hours')
+    .select('zone as timeZone')
+    .where('account_id', '=', accountId ?? '')
+    .executeTakeFirst()
 }

@@ -30,7 +30,9 @@ async function toVisitor(
     envelope: {
       replyTo: { name: site.name, address: replyAddresses?.of(lead) ?? site.email },
       headers: { 'Auto-Submitted': 'auto-generated' },
-      calendar: await calendarFor(change && `${change.label}: ${change.url}`),
+      calendar: await calendarFor({
+        description: change && `${change.label}: ${change.url}`,
+      }),
     },
     content: {
       language: { tag, direction },

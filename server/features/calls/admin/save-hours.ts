@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { hoursSchema } from '#model/calls/call-schemas.ts'
 import { weekdays } from '#model/calls/hours.ts'
 import { mutation } from '#server/actions/action.ts'
@@ -41,5 +42,13 @@ export const saveHours = mutation('editor', hoursSchema, async (context, input) 
     })
   })
   await content.refresh()
-  return { message: 'The hours were saved.', value: null }
+  return { message: `The hours were saved.${missing(input)}`, value: null }
 })
+
+/** What keeps visitors from booking; empty if nothing does. */
+function missing(input: z.output<typeof hoursSchema>) {
+  const hasHours = weekdays.some((day) => input[day].length > 0)
+  if (hasHours && input.kinds.length > 0) return ''
+  const what = hasHours ? 'Choose a kind of call, too' : 'Enter hours for a day, too'
+  return ` ${what}: until then visitors cannot book with this person.`
+}
