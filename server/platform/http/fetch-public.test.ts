@@ -51,6 +51,14 @@ const endless: RequestListener = (_, response) => {
 test.for<[string, RequestListener, object]>([
   ['a missing one', (_, response) => response.writeHead(404).end(), { problem: /with 404\.$/ }],
   ['two gigabytes', endless, { problem: /larger than 1\.0 MB\.$/ }],
+  [
+    'a file that goes on forever, byte by byte',
+    (_, response) => {
+      const drip = setInterval(() => response.write('B'), 20)
+      response.once('close', () => clearInterval(drip))
+    },
+    { problem: 'The server took too long.' },
+  ],
   ['nothing, ever', () => {}, { problem: 'The server took too long.' }],
   ['a cut connection', ({ socket }) => socket.destroy(), { problem: /could not be reached/ }],
   [
