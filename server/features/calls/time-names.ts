@@ -14,8 +14,9 @@ export function timeNames(times: Date[], timeZone: string, tag: string) {
   const names = times.map((time) => short.format(time))
   return times.map((time, index) => {
     const name = names[index] ?? ''
-    const isUnique = names.indexOf(name) === names.lastIndexOf(name)
-    return isUnique ? name : long.format(time)
+    if (names.indexOf(name) === names.lastIndexOf(name)) return name
+    const zone = long.formatToParts(time).find(({ type }) => type === 'timeZoneName')
+    return `${name} ${zone?.value}`
   })
 }
 

@@ -27,7 +27,7 @@ export function FreeDays({ week, hrefOf, chosen, error }: FreeDaysProps) {
         {days.map(({ day, name, times: free }, dayIndex) => (
           <fieldset key={day} className="grid min-w-0 content-start gap-3">
             <legend className="mb-3 w-full border-t border-ink pt-3 font-semibold">{name}</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(22),1fr))] gap-2 *:justify-center *:px-2">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(--spacing(22),1fr))] gap-2 *:justify-center *:px-2 *:text-center">
               {free.map(({ at, name: time }, index) => (
                 <Pill
                   key={at}
