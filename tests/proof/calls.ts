@@ -10,6 +10,7 @@ import { everyDay } from '#tests/fixtures/calls.ts'
 import { buildIsCurrent, buildSite } from '#tools/build-state.mjs'
 import { calendarPackages, calendarsInOtherPrograms } from './calendars.ts'
 import { createCallers } from './callers.ts'
+import { callsWithMovedClock, clockPackages } from './moved-clock.ts'
 import type { Part } from './part.ts'
 import { waitUntil } from './site.ts'
 
@@ -138,10 +139,14 @@ async function eachMailArrives() {
 }
 
 export const part: Part = {
-  packages: calendarPackages,
+  packages: [...calendarPackages, ...clockPackages],
   steps: [
     { name: 'read calendars in other programs', run: calendarsInOtherPrograms },
     { name: 'build the site', run: () => (buildIsCurrent() ? 'it is' : buildSite()) },
+    {
+      name: 'move the clock ahead and back, over both changes to and from summer time',
+      run: () => callsWithMovedClock(cleanUps),
+    },
     {
       name: 'start three instances on PostgreSQL',
       async run() {
