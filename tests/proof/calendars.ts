@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import {
   type CalendarCall,
   callCalendar,
+  callFile,
   callsCalendar,
 } from '#server/features/calls/call-calendar.ts'
 import { run } from './command.ts'
@@ -74,8 +75,9 @@ export async function calendarsInOtherPrograms() {
     for (const call of calls) {
       const method = call.call.state === 'cancelled' ? 'CANCEL' : 'REQUEST'
       await read(await callCalendar(method, { ...call, organizer, attendees }), [call])
+      await read(await callFile(call), [call])
     }
-    return `${calls.length + 1} files, ${parsers.join(' and ')}`
+    return `${2 * calls.length + 1} files, ${parsers.join(' and ')}`
   } finally {
     await rm(folder, { recursive: true })
   }
