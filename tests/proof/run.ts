@@ -11,7 +11,7 @@ const parts: Record<string, () => Promise<{ part: Part }>> = {
   feeds: () => import('./feeds.ts'),
   firefox: () => import('./browsers/firefox.ts'),
   imports: () => import('./imports.ts'),
-  inbox: () => import('./inbox.ts'),
+  inbox: () => import('./inbox/part.ts'),
   insights: () => import('./insights.ts'),
   image: () => import('./image.ts'),
   mcp: () => import('./mcp.ts'),
