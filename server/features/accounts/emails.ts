@@ -3,8 +3,6 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { findLinkById, linkPath, mailedLinkKey } from './links.ts'
 
-const headers = { 'Auto-Submitted': 'auto-generated' }
-
 /** Invites a person to the admin. Null if the invitation was withdrawn or accepted. */
 export async function invitationEmail(
   deps: EmailDeps,
@@ -15,7 +13,6 @@ export async function invitationEmail(
   const { name, address } = await deps.content.site()
   const { inviter } = JSON.parse(row.payload) as { inviter: string }
   return {
-    headers,
     content: {
       subject: `${inviter} invites you to ${name}’s website`,
       preview: `Choose a password. The link works for ${INVITATION_DAYS} days.`,
@@ -39,7 +36,6 @@ export async function resetEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
   if (!link) return null
   const { name, address } = await deps.content.site()
   return {
-    headers,
     content: {
       subject: `A new password for ${name}’s website`,
       preview: `The link works once, within ${RESET_MINUTES} minutes.`,

@@ -64,7 +64,6 @@ export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<Em
   const { event, facts } = JSON.parse(row.payload) as Notice
   const { subject, text } = texts[event]
   return {
-    headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject: `${subject}: ${site.name}’s website`,
       preview: text,

@@ -29,7 +29,6 @@ async function toVisitor(
       : t('To change or cancel it, reply to this email.'),
     envelope: {
       replyTo: { name: site.name, address: replyAddresses?.of(lead) ?? site.email },
-      headers: { 'Auto-Submitted': 'auto-generated' },
       calendar: await calendarFor({
         description: change && `${change.label}: ${change.url}`,
       }),

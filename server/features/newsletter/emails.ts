@@ -12,7 +12,6 @@ export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
   if (!subscriber || subscriber.state === 'confirmed' || subscriber.nonce !== nonce) return null
   const key = subscriberKey(deps.secrets, 'confirm', subscriber.id, nonce)
   return {
-    headers: { 'Auto-Submitted': 'auto-generated' },
     content: confirmContent(await settingsOf(deps), subscriber, key),
   }
 }

@@ -20,6 +20,7 @@ export async function offerEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
   const { t, tag } = language
   return {
     ...toClient,
+    isPersonal: true,
     content: {
       ...read.content,
       subject: t('Our offer: {title} ({reference})', { title, reference }),

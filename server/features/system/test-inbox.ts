@@ -33,7 +33,6 @@ export const testInbox = mutation('owner', z.object({}), async (context) => {
 
 function testMail(name: string): EmailMessage {
   return {
-    headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject: `Test of the inbox of ${name}`,
       preview: 'Sent to see whether mail is received.',

@@ -84,3 +84,15 @@ test('what is shared is rendered once', async () => {
   }
   expect(count).toBe(1)
 })
+
+test('an email says that a program wrote it, unless somebody did', async () => {
+  const headersOf = async (email: object) => {
+    const own = { content: contents.plain, ...email }
+    const raw = await composeMail({ render: render as never }, from, row, own)
+    const { headers: fields } = await PostalMime.parse(raw)
+    return fields.find(({ key }) => key === 'auto-submitted')?.value
+  }
+  expect(await headersOf({})).toBe('auto-generated')
+  expect(await headersOf({ headers: { 'Auto-Submitted': 'auto-replied' } })).toBe('auto-replied')
+  expect(await headersOf({ isPersonal: true })).toBeUndefined()
+})

@@ -31,13 +31,16 @@ export async function composeMail(
   return key ? signMail(raw, key) : raw
 }
 
+const generated = { 'Auto-Submitted': 'auto-generated' }
+
 async function compose(
   render: RenderMail,
   from: Mailbox,
   row: Row,
   email: EmailMessage,
 ): Promise<Buffer> {
-  const { content, replyTo, headers, calendar, attachments = [], shared } = email
+  const { content, replyTo, calendar, attachments = [], shared } = email
+  const headers = { ...(!email.isPersonal && generated), ...email.headers }
   const texts = async (of: MailContent) => {
     const rendered = await renderTexts(render, from, of)
     checkLink(email, rendered)

@@ -17,6 +17,8 @@ export type EmailMessage = {
   content: MailContent
   replyTo?: Mailbox
   headers?: Record<string, string>
+  /** Somebody wrote it. All others say that a program did (RFC 3834), so that no program answers them. */
+  isPersonal?: boolean
   /** An address to which text and HTML must link; the email is not sent otherwise. */
   mustLink?: string
   /** An appointment (RFC 6047), which calendars add, change or remove. */

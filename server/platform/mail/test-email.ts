@@ -4,7 +4,6 @@ import type { EmailDeps, EmailMessage } from './email-template.ts'
 export async function testEmail({ content }: EmailDeps): Promise<EmailMessage> {
   const { name } = await content.site()
   return {
-    headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject: `Test email from ${name}`,
       preview: 'This test email was requested in the admin.',

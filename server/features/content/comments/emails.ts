@@ -10,7 +10,6 @@ export async function commentEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
     ? `${by} answered a comment on “${title}”`
     : `${by} commented on “${title}”`
   return {
-    headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject,
       preview: text,

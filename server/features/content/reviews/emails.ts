@@ -2,8 +2,6 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import type { ReviewMail } from './review-rows.ts'
 
-const headers = { 'Auto-Submitted': 'auto-generated' }
-
 /** Tells a reviewer that a draft is ready. */
 export async function reviewRequestedEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage> {
   const { title, by, note } = JSON.parse(row.payload) as ReviewMail
@@ -47,7 +45,6 @@ async function message(deps: EmailDeps, row: OutboxRow, { subject, paragraphs, l
   const { path } = JSON.parse(row.payload) as ReviewMail
   const { name, address } = await deps.content.site()
   return {
-    headers,
     content: {
       subject,
       preview: paragraphs[0] ?? subject,

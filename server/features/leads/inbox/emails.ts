@@ -46,6 +46,7 @@ export async function leadReply(
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
     headers: answered && headersOf(answered),
+    isPersonal: true,
     attachments: await attachmentsOf({ store, files }, eventId),
     content: replyContent({
       lead: event,

@@ -25,7 +25,6 @@ export async function mailToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
   const sender = mail.from_name || mail.from_address
   return {
     replyTo: { name: mail.from_name, address: mail.from_address },
-    headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject: `${sender} answered (${mail.reference})`,
       preview: mail.text.replace(/\s+/g, ' ').slice(0, 110),

@@ -38,6 +38,7 @@ export async function issueEmail(deps: EmailDeps, row: OutboxRow): Promise<Email
     content: fillContent(content, values),
     shared: { content, values },
     isKept: true,
+    isPersonal: true,
   }
 }
 
