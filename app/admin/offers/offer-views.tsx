@@ -1,7 +1,7 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
 import type { OpenedOffer } from '#server/features/offers/open-offer.ts'
 
-/** When the client opened the page. */
+/** When the page was opened, and by whose link. */
 export function OfferViews({ offer }: { offer: OpenedOffer }) {
   const { state, views } = offer
   if (state === 'draft') return null
@@ -12,13 +12,17 @@ export function OfferViews({ offer }: { offer: OpenedOffer }) {
       </h2>
       {views.length === 0 ? (
         <p className="text-small text-soft">
-          Not yet. Members of the team and programs that look at emails are not counted.
+          Not yet. Members of the team, programs that look at emails and browsers that ask not to be
+          counted are left out.
         </p>
       ) : (
         <ol>
-          {views.map(({ id, at, isCurrent }) => (
+          {views.map(({ id, at, recipient, isCurrent }) => (
             <li key={id} className="flex flex-wrap gap-x-4 border-line border-t py-2 text-small">
               <Moment at={at} />
+              <span className="min-w-0 wrap-anywhere">
+                {recipient ? `by the link of ${recipient}` : 'by a copied link'}
+              </span>
               {!isCurrent && <span className="text-soft">an earlier version</span>}
             </li>
           ))}

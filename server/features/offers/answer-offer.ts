@@ -26,7 +26,8 @@ import { type Answered, storeAcceptance, storeRefusal } from './store-answer.ts'
 /** The checkbox of an optional line, by its index. */
 const optionField = /^option-(\d{1,3})$/
 
-const fields = ['answer', 'revision', 'name', 'agree', 'reason'] as const
+/** `sum`: sent by the button that shows the total of what is ticked, for browsers without scripts. */
+const fields = ['answer', 'revision', 'name', 'agree', 'reason', 'sum'] as const
 
 /** Accepts or declines an offer: the POST of its page. The same answer twice changes nothing. Never throws. */
 export function answerOffer(deps: Deps, client: Client, request: Request): Promise<FormResult> {
@@ -38,6 +39,7 @@ export function answerOffer(deps: Deps, client: Client, request: Request): Promi
     const [unknown] = Object.values(form.errors)
     if (unknown) fail(422, unknown, { errors: form.errors })
     const { answer } = validate(kindSchema, form.fields)
+    if (form.fields.sum) return { status: 200, message: offerMessages.summed, values: form.fields }
     const id = readOfferLinkKey(deps.secrets, new URL(request.url).searchParams.get('key') ?? '')
     const known =
       id &&

@@ -43,7 +43,14 @@ export const createOffer = mutation(
             state: 'draft',
             created_at: context.clock().toISOString(),
           },
-          ...{ revision_id: null, recipient: null, message: null, sent_at: null, sent_by: null },
+          ...{
+            revision_id: null,
+            recipient: null,
+            recipients: '[]',
+            message: null,
+            sent_at: null,
+            sent_by: null,
+          },
           ...{ expires_on: null, total: null, currency: null, answered_at: null },
           ...{ accepted_name: null, chosen: '[]', decline_reason: null },
         })

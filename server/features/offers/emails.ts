@@ -118,11 +118,16 @@ async function readOffer(deps: EmailDeps, row: OutboxRow) {
     ...{ offer, site, language, title: offerTitle(parseBody(offer.sent_body ?? '')) },
     reference: offerReference(offer.reference, offer.number),
     total: moneyText(Number(offer.total), offer.currency ?? '', tag),
-    link: `${siteUrl}${offerLink(secrets, id)}`,
+    link: `${siteUrl}${offerLink(secrets, id, placeOf(offer.recipients, row.recipient))}`,
     toClient: { replyTo: { name: site.name, address: replyAddresses?.of(lead) ?? site.email } },
     content: {
       language: { tag, direction },
       footer: [`${site.name}, ${site.address.join(', ')}. ${site.phone.label}`],
     },
   }
+}
+
+/** From 1; 0 for an address to which the offer was not sent. */
+function placeOf(recipients: string, address: string) {
+  return (JSON.parse(recipients) as string[]).indexOf(address) + 1
 }

@@ -1,14 +1,33 @@
 import { offerKey } from '#model/content/standalone.ts'
 import { deleteDocuments } from '#server/features/content/editor/delete-documents.ts'
+import type { OfferRow } from '#server/platform/db/rows/offers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Forgets to whom offers were sent. They stay: they are those of other people. */
-export async function forgetRecipient(transaction: StoreTransaction, offers: { id: string }[]) {
-  for (const { id } of offers) {
+type SentOffer = Pick<OfferRow, 'id' | 'recipient' | 'recipients' | 'message'>
+
+/** Forgets that offers were sent to an address. They stay: they are those of other people. */
+export async function forgetRecipient(
+  transaction: StoreTransaction,
+  offers: SentOffer[],
+  isErased: (address: string) => boolean,
+) {
+  for (const { id, recipient, recipients, message } of offers) {
+    const all = JSON.parse(recipients) as string[]
+    const erased = all.filter(isErased)
+    if (erased.length === 0) continue
+    const isLast = recipient !== null && isErased(recipient)
     await transaction
       .updateTable('offers')
-      .set({ recipient: null, message: null })
+      // Links name the others by their places.
+      .set({ recipients: JSON.stringify(all.map((one) => (isErased(one) ? '' : one))) })
+      .set(isLast ? { recipient: null, message: null } : { message })
       .where('id', '=', id)
+      .execute()
+    await transaction
+      .updateTable('offer_views')
+      .set({ recipient: null })
+      .where('offer_id', '=', id)
+      .where('recipient', 'in', erased)
       .execute()
   }
 }

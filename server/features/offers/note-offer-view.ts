@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { isBotAgent } from '#server/features/insights/classify.ts'
 import { visitorOf } from '#server/features/insights/note-views.ts'
-import { readOfferLinkKey } from './offer-link-key.ts'
+import { linkRecipient, readOfferLinkKey } from './offer-link-key.ts'
 
 /** Milliseconds in which opening an offer again is the same view. */
 const SAME_VIEW = 30 * 60_000
@@ -15,8 +15,9 @@ type ViewDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'secrets' | 'report'>
 export async function noteOfferView(deps: ViewDeps, request: Request) {
   try {
     const { headers, url } = request
-    const id = readOfferLinkKey(deps.secrets, new URL(url).searchParams.get('key') ?? '')
-    if (id !== null && isOpenedByPerson(headers)) await addView(deps, id)
+    const { searchParams } = new URL(url)
+    const id = readOfferLinkKey(deps.secrets, searchParams.get('key') ?? '')
+    if (id !== null && isOpenedByPerson(headers)) await addView(deps, id, searchParams)
   } catch (error) {
     deps.report(error)
   }
@@ -29,23 +30,25 @@ function isOpenedByPerson(headers: Headers) {
   return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
 }
 
-async function addView({ store, clock, newId }: ViewDeps, id: string) {
+async function addView({ store, clock, newId }: ViewDeps, id: string, search: URLSearchParams) {
   const offer = await store
     .selectFrom('offers')
-    .select(['revision_id', 'state'])
+    .select(['revision_id', 'state', 'recipients'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!offer?.revision_id || offer.state === 'draft') return
   const { revision_id } = offer
+  const recipient = linkRecipient(offer.recipients, search)
   const now = clock()
   const recent = await store
     .selectFrom('offer_views')
     .select('id')
     .where('offer_id', '=', id)
     .where('revision_id', '=', revision_id)
+    .where('recipient', recipient === null ? 'is' : '=', recipient)
     .where('seen_at', '>', new Date(now.getTime() - SAME_VIEW).toISOString())
     .executeTakeFirst()
   if (recent) return
-  const view = { id: newId(), offer_id: id, revision_id, seen_at: now.toISOString() }
+  const view = { id: newId(), offer_id: id, revision_id, recipient, seen_at: now.toISOString() }
   await store.insertInto('offer_views').values(view).execute()
 }

@@ -193,6 +193,14 @@ test('an offer is declined with a reason, and sent again with another price', as
   expect(await open(key)).toMatchObject({ state: 'sent', answeredAt: null })
 })
 
+test('without scripts, the total of what is ticked is shown before anything is accepted', async () => {
+  const { sent, answer, open } = await openOffers()
+  const { key } = await sent()
+  const asked = { answer: 'accept', sum: 'yes', 'option-1': 'yes', name: 'Ann' }
+  expect(await answer(key, asked)).toMatchObject({ status: 200, values: asked })
+  expect(await open(key)).toMatchObject({ state: 'sent' })
+})
+
 test('bad answers store nothing', async () => {
   const { sent, answer, accepting, open, write, keyOf } = await openOffers()
   const { key } = await sent()
@@ -305,6 +313,25 @@ test('the views of the client are kept, those of the team and of programs are no
   expect(await admin.offers.open({ id })).toMatchObject({
     views: [{ isCurrent: true }, { isCurrent: true }],
   })
+})
+
+test('each view says whose link it was', async () => {
+  const { sent, send, site, received, admin } = await openOffers()
+  const { id, key } = await sent()
+  await send(id, { recipient: 'boss@example.com' })
+  await site.sendOutbox()
+  const links = received.flatMap(({ text }) => text?.match(/\/offer\?key=\S+/) ?? [])
+  expect(links.map((link) => link.split('&')[1]).sort()).toEqual(['to=1', 'to=2'])
+  for (const link of [...links, `/offer?key=${key}`, `/offer?key=${key}&to=99`]) {
+    const request = new Request(`http://localhost${link}`, { headers: browser })
+    await site.noteView(request, '/offer', { address: '192.0.2.1' })
+  }
+  const { views } = await admin.offers.open({ id })
+  expect(views.map(({ recipient }) => recipient).sort()).toEqual([
+    'ann@example.com',
+    'boss@example.com',
+    null,
+  ])
 })
 
 test('a copy begins with the text of an offer and a new last day', async () => {

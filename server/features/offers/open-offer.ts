@@ -13,7 +13,7 @@ export const openOffer = query('editor', offerId, async (context, { id }) => {
   const row = await findOffer(store, id)
   const views = await store
     .selectFrom('offer_views')
-    .select(['id', 'revision_id', 'seen_at'])
+    .select(['id', 'revision_id', 'recipient', 'seen_at'])
     .where('offer_id', '=', id)
     .orderBy('seen_at', 'desc')
     .limit(VIEWS_MAX)
@@ -25,8 +25,8 @@ export const openOffer = query('editor', offerId, async (context, { id }) => {
     recipient: row.recipient ?? row.email,
     message: row.message ?? '',
     link: row.state === 'draft' || siteUrl === null ? null : siteUrl + offerLink(secrets, id),
-    views: views.map(({ id, seen_at, revision_id }) => ({
-      ...{ id, at: seen_at },
+    views: views.map(({ id, seen_at, revision_id, recipient }) => ({
+      ...{ id, recipient, at: seen_at },
       isCurrent: revision_id === row.revision_id,
     })),
     /** The address of the page with the draft, in a frame of this session. */

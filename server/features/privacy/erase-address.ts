@@ -10,6 +10,7 @@ import { forgetRecipient } from '#server/features/offers/erase-offers.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
+import { spellingsOf } from './address-spellings.ts'
 import { addressHasher } from './erased-address-hash.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
@@ -43,7 +44,8 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
       leads.map(({ id }) => id),
     )
     files.push(...(await eraseMails(transaction, context, mailsElsewhere)))
-    await forgetRecipient(transaction, offersElsewhere)
+    const own = spellingsOf(address)
+    await forgetRecipient(transaction, offersElsewhere, (one) => own.includes(one.toLowerCase()))
     // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
     await removeSubscriber(transaction, context.clock(), data)
     await keepHash(transaction, context.secrets, address)

@@ -85,8 +85,8 @@ export function visitOf(conversions: PersonalData['conversions'], id: string) {
 }
 
 /** An offer to somebody else that was sent to the address too: its text is the other person's. */
-export function exportedOfferElsewhere({ reference, number, sent_at, recipient }: JoinedOffer) {
-  return { number: offerReference(reference, number), sentAt: sent_at, sentTo: recipient }
+export function exportedOfferElsewhere({ reference, number }: JoinedOffer) {
+  return offerReference(reference, number)
 }
 
 function exportedOffer(offer: JoinedOffer, views: OfferViewRow[]) {
@@ -104,6 +104,8 @@ function exportedOffer(offer: JoinedOffer, views: OfferViewRow[]) {
     acceptedBy: offer.accepted_name,
     chosenLines: JSON.parse(offer.chosen),
     declinedBecause: offer.decline_reason,
-    openedAt: views.filter(({ offer_id }) => offer_id === offer.id).map(({ seen_at }) => seen_at),
+    opened: views
+      .filter(({ offer_id }) => offer_id === offer.id)
+      .map(({ seen_at, recipient }) => ({ at: seen_at, linkOf: recipient })),
   }
 }

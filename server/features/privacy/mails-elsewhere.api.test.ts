@@ -5,6 +5,7 @@ import { openInbox } from '#tests/fixtures/inbox.ts'
 import { attached, inboxSettings, mailbox, mixedMail, rawMail } from '#tests/fixtures/mails.ts'
 import { openOffers } from '#tests/fixtures/offers.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { openedInBrowser } from '#tests/fixtures/whole-client.ts'
 import { unzip } from '#tests/fixtures/zip.ts'
 
 const address = 'zoe@example.com'
@@ -60,14 +61,20 @@ test('an offer to the lead of somebody else forgets to whom it was sent', async 
   const { admin, download } = await signIn(offers, 'owner', 'Olga')
   const id = await offers.write()
   await offers.send(id, { recipient: address, message: 'Dear Zoe' })
+  const link = new URL((await offers.admin.offers.open({ id })).link ?? '')
+  await offers.site.noteView(openedInBrowser(`${link.search}&to=1`), '/offer', {
+    address: '1.2.3.4',
+  })
   await offers.site.sendOutbox()
   const response = await download(`/admin/privacy/export.zip?address=${address}`)
   const zip = await unzip(Buffer.from(await (response as Response).arrayBuffer()))
   expect(JSON.parse(String(zip['data.json']))).toMatchObject({
-    offersToOthers: [{ number: `${offers.reference}-1`, sentTo: address }],
+    offersToOthers: [`${offers.reference}-1`],
   })
   expect(await admin.privacy.erase({ address, typed: address })).toMatchObject({ ok: true })
-  expect(JSON.stringify(await offers.rows('offers'))).not.toMatch(/zoe/i)
+  const left = [await offers.rows('offers'), await offers.rows('offer_views')]
+  expect(JSON.stringify(left)).not.toMatch(/zoe/i)
+  expect(left[1]).toHaveLength(1)
   const key = await offers.keyOf(id)
   expect(await offers.answer(key, await offers.accepting(key))).toMatchObject({ status: 200 })
   // The confirmation goes to the lead then.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type JoinedOffer, offerRows } from '#server/features/offers/offer-rows.ts'
+import { contains } from '#server/platform/db/like.ts'
 import type { LeadFileRow, LeadMailRow } from '#server/platform/db/rows/leads.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { inBatches } from './in-batches.ts'
@@ -30,7 +31,9 @@ export async function mailsElsewhere(
   const elsewhere = written.filter(({ lead_id }) => !own.has(lead_id))
   const ids = elsewhere.map(({ id }) => id)
   const sent = await offerRows(store)
-    .where(sql<string>`lower(offers.recipient)`, 'in', spellings)
+    .where(({ or }) =>
+      or(spellings.map((one) => contains('offers.recipients', JSON.stringify(one)))),
+    )
     .execute()
   return {
     offersElsewhere: sent.filter(({ lead_id }) => !own.has(lead_id)),

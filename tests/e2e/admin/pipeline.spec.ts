@@ -108,6 +108,7 @@ test('an offer is written beside its page, copied and listed', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(1)
   await expectAccessibleInEveryViewport(page, { except: ['iframe'] })
+  await expectPrintable(page)
   await page.getByRole('button', { name: 'Copy to a new offer' }).click()
   await expect(page.getByText(/-2$/).first()).toBeVisible()
   await open(page, '/admin/offers')
@@ -118,6 +119,23 @@ test('an offer is written beside its page, copied and listed', async ({ page }) 
   await page.getByRole('link', { name: 'Accepted', exact: true }).click()
   await expect(page.getByText('No offers are in this state.')).toBeVisible()
 })
+
+/** The page of the offer beside the editor, on the paper that a printer has. */
+async function expectPrintable(page: Page) {
+  const address = await page.locator('iframe').getAttribute('src')
+  const printed = await page.context().newPage()
+  await printed.goto(address ?? '')
+  await printed.emulateMedia({ media: 'print' })
+  await expect(printed.getByRole('heading', { name: 'A shop for tea' })).toBeVisible()
+  await expect(printed.getByRole('navigation').first()).toBeHidden()
+  await expect(printed.getByRole('contentinfo')).toBeHidden()
+  await expect(printed.getByRole('button')).toHaveCount(0)
+  for (const [format, width] of Object.entries({ A4: '59[45][.\\d]*', Letter: '612' })) {
+    const pdf = await printed.pdf({ format, preferCSSPageSize: true })
+    expect(String(pdf)).toMatch(new RegExp(`/MediaBox \\[0 0 ${width} `))
+  }
+  await printed.close()
+}
 
 test('a visitor books a call without scripts once somebody has set hours', async ({
   page,

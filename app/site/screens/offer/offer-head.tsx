@@ -57,17 +57,20 @@ export function OfferHead({ offer, answer }: OfferHeadProps) {
           <PrintButton />
         </div>
       </div>
-      <div className="offer-wave overflow-hidden lg:col-span-12">
-        <WaveArt
-          kind="spectrum"
-          seed={reference}
-          width={1600}
-          height={96}
-          lines={160}
-          stroke={4}
-          className="h-auto w-[max(100%,45rem)] max-w-none text-fill"
-        />
-      </div>
+      {/* In its place is the wave of who accepted. */}
+      {state !== 'accepted' && (
+        <div className="offer-wave overflow-hidden lg:col-span-12">
+          <WaveArt
+            kind="spectrum"
+            seed={reference}
+            width={1600}
+            height={96}
+            lines={160}
+            stroke={4}
+            className="h-auto w-[max(100%,45rem)] max-w-none text-fill"
+          />
+        </div>
+      )}
     </header>
   )
 }

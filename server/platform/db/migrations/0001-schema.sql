@@ -660,7 +660,8 @@ create index newsletter_clicks_by_subscriber on newsletter_clicks (subscriber_id
 
 -- Offers to leads. They are written in content_documents, as "offer:<id>"; `revision_id`: the text that was sent last. `number`: of
 -- the lead's offers. `total`: what was sent or accepted, with tax, in minor units of `currency`. `chosen`: JSON, the indexes of the
--- optional lines that the client has added. `message`: what was written in the email. `expires_on`: its last day.
+-- optional lines that the client has added. `message`: what was written in the email. `recipients`: JSON, all addresses to which it was
+-- sent, in order; `recipient`: the last. `expires_on`: its last day.
 create table offers (
   id text primary key,
   lead_id text not null references leads (id) on delete cascade,
@@ -668,6 +669,7 @@ create table offers (
   state text not null check (state in ('draft', 'sent', 'accepted', 'declined', 'withdrawn')),
   revision_id text references content_revisions (id),
   recipient text,
+  recipients text not null default '[]',
   message text,
   sent_at text,
   sent_by text,
@@ -685,11 +687,12 @@ create table offers (
 
 create index offers_by_revision on offers (revision_id);
 
--- When clients opened the page of an offer.
+-- When clients opened the page of an offer. `recipient`: whose link it was; null for one that was copied.
 create table offer_views (
   id text primary key,
   offer_id text not null references offers (id) on delete cascade,
   revision_id text not null,
+  recipient text,
   seen_at text not null
 );
 

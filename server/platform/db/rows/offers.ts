@@ -9,6 +9,8 @@ export type OfferRow = {
   /** The text that was sent last: a published revision of its document. */
   revision_id: string | null
   recipient: string | null
+  /** JSON: all addresses to which it was sent, in order; "" for one that was erased. */
+  recipients: string
   message: string | null
   sent_at: string | null
   /** Name of the account that sent it. */
@@ -27,4 +29,11 @@ export type OfferRow = {
   created_at: string
 }
 
-export type OfferViewRow = { id: string; offer_id: string; revision_id: string; seen_at: string }
+export type OfferViewRow = {
+  id: string
+  offer_id: string
+  revision_id: string
+  /** Whose link was opened; null for one that was copied. */
+  recipient: string | null
+  seen_at: string
+}
