@@ -416,7 +416,7 @@ test('terms and privacy policy have five sections each, and say what each form s
     /count visits on our own server/,
     /book a call we store your name, email address, what it is about, its time and your time zone/,
     /write to us by email is kept with your request, with what you attach/,
-    /send you an offer, we store its text and prices, the address it went to, and when its page was opened/,
+    /send you an offer, we store its text and prices, the addresses it went to, and when its page was opened and by which of these links/,
     /erase what we hold about you within 30 days, together with your files/,
   ]) {
     expect(text).toMatch(fact)

@@ -5,16 +5,14 @@ import { useSaveAndLeave } from '#app/admin/content/edit/use-save-and-leave.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm.tsx'
 import { CopyLine } from '#app/admin/kit/copy-line.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { Moment } from '#app/admin/kit/moment.tsx'
 import { runAction } from '#app/admin/kit/run-action.ts'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { leadPath, offerPath } from '#model/admin-paths.ts'
-import { longDate } from '#model/day.ts'
-import { moneyText } from '#model/money.ts'
 import type { OpenedOffer } from '#server/features/offers/open-offer.ts'
 import { Button } from '#ui/button.tsx'
 import { OfferState } from './offer-state.tsx'
+import { OfferStateLine } from './offer-state-line.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
 type OfferDeliveryProps = {
@@ -63,7 +61,7 @@ export function OfferDelivery({ offer, document, onCurrency }: OfferDeliveryProp
             <strong className="label">{reference}</strong>
             <OfferState offer={offer} />
           </p>
-          <StateLine offer={offer} />
+          <OfferStateLine offer={offer} />
           {hasNewerDraft && !isClosed && (
             <p className="font-semibold">
               The client still sees the version that was sent. Send it again to replace it.
@@ -110,42 +108,6 @@ export function OfferDelivery({ offer, document, onCurrency }: OfferDeliveryProp
       )}
     </section>
   )
-}
-
-function StateLine({ offer }: { offer: OpenedOffer }) {
-  const { state, recipient, sentBy, sentAt, acceptedName, answeredAt, expiresOn, amount } = offer
-  const total = amount ? moneyText(amount.total, amount.currency) : null
-  switch (state) {
-    case 'draft':
-      return <p>{total ? `${total} in total. Not sent yet.` : 'Not sent yet.'}</p>
-    case 'accepted':
-      return (
-        <p>
-          {acceptedName} accepted it on <Moment at={answeredAt ?? ''} />: {total}
-        </p>
-      )
-    case 'declined':
-      return (
-        <>
-          <p>
-            The client declined it on <Moment at={answeredAt ?? ''} />. You can change it and send
-            it again.
-          </p>
-          {offer.declineReason && (
-            <p className="border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere">
-              {offer.declineReason}
-            </p>
-          )}
-        </>
-      )
-    default:
-      return (
-        <p className="wrap-anywhere">
-          {total}, sent by {sentBy} to {recipient} on <Moment at={sentAt ?? ''} />. Valid until{' '}
-          {longDate(expiresOn ?? '', 'en')}.
-        </p>
-      )
-  }
 }
 
 /** Amounts are shown in the currency that the document has now. */
