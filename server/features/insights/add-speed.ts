@@ -17,8 +17,8 @@ export function addSpeed(
 ) {
   const campaign = touches?.[0]?.campaign
   const own = filterOf('page', path)
-  const filters = ['', own, filterOf('device', device)]
-  if (campaign) filters.push(filterOf('campaign', campaign))
+  const filters = only === '' ? [''] : ['', own, filterOf('device', device)]
+  if (campaign && only !== '') filters.push(filterOf('campaign', campaign))
   for (const filter of filters) {
     if (only !== undefined && filter !== only) continue
     const below = sums.below(day, filter)

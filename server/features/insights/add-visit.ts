@@ -19,7 +19,8 @@ export function addVisit(sums: Sums, visit: Visit, only?: string) {
     return sums.add(key, { views: visit.views })
   }
   const values = valuesOf(visit)
-  const filters = filterNames.flatMap((name) =>
+  const names = only === '' ? [] : filterNames
+  const filters = names.flatMap((name) =>
     values[name].map(({ value }) => ({ filter: filterOf(name, value), by: name })),
   )
   const whole = countsOf(visit)

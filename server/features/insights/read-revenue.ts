@@ -8,6 +8,7 @@ import {
   type Revenue,
   type RevenueDimension,
   readWonDeals,
+  readWonRevenue,
   revenueBy,
   revenueOf,
   type WonDeal,
@@ -37,6 +38,17 @@ export async function dealsFor(
   return filterDeals(await readWonDeals(store, range, timeZone), filter)
 }
 
+/** What was won in a range, for who may see it. */
+async function totalOf(
+  context: AdminContext,
+  filter: InsightFilter,
+  range: DayRange,
+  timeZone: string,
+) {
+  if (!filter.by || !filter.is) return readWonRevenue(context.store, range, timeZone)
+  return revenueOf((await dealsFor(context, filter, range, timeZone)) ?? [])
+}
+
 /** What was won, by what led to it. */
 export async function readRevenue(
   context: AdminContext,
@@ -45,10 +57,10 @@ export async function readRevenue(
 ) {
   const deals = await dealsFor(context, filter, range, timeZone)
   if (!deals) return null
-  const before = compared && (await dealsFor(context, filter, compared, timeZone))
+  const before = compared && (await totalOf(context, filter, compared, timeZone))
   return {
     total: revenueOf(deals),
-    before: before && revenueOf(before),
+    before,
     /** Of visits that were not counted. */
     unknown: revenueOf(deals.filter(({ entry }) => entry === null)),
     tables: tables.map(([dimension, last]) => ({

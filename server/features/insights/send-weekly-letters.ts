@@ -2,7 +2,7 @@ import { addDays } from '#model/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { morningOf, queueMorningMail } from '#server/features/mail/morning-mail.ts'
 import { weekBefore } from './read-week.ts'
-import { readWonDeals } from './won-deals.ts'
+import { readWonRevenue } from './won-deals.ts'
 
 const MONDAY = 1
 
@@ -25,5 +25,5 @@ async function hasNews(store: Deps['store'], monday: string, timeZone: string) {
   const { range, totals } = weekBefore(store, monday)
   if ((await totals()).visits > 0) return true
   if ((await weekBefore(store, addDays(monday, -7)).totals()).visits > 0) return true
-  return (await readWonDeals(store, range, timeZone)).length > 0
+  return (await readWonRevenue(store, range, timeZone)).deals > 0
 }

@@ -9,7 +9,7 @@ import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-templa
 import { type Reading, readValues } from './read-sums.ts'
 import { weekBefore } from './read-week.ts'
 import type { Counts } from './sums.ts'
-import { readWonDeals, revenueOf } from './won-deals.ts'
+import { readWonRevenue } from './won-deals.ts'
 
 /** Pages, sources and missing pages that are named. */
 const NAMED = 5
@@ -84,7 +84,7 @@ function conversionLines(counts: Counts, before: Counts) {
 }
 
 async function wonLines(store: Store, range: DayRange, timeZone: string) {
-  const { deals, amounts } = revenueOf(await readWonDeals(store, range, timeZone))
+  const { deals, amounts } = await readWonRevenue(store, range, timeZone)
   if (deals === 0) return ''
   const money = amounts.map(({ currency, value }) => moneyText(value, currency))
   return [...money, countedNoun(deals, 'deal')].join('\n')

@@ -9,8 +9,8 @@ import type { InsightFilter } from './filter-insights.ts'
 
 /** A won lead, and what is known of the visit that led to it. */
 export type WonDeal = Pick<LeadRow, 'kind' | 'value' | 'currency'> & {
-  [Column in (typeof columns)[number]]: ConversionRow[Column] | null
-}
+  [Column in Exclude<(typeof columns)[number], 'pages'>]: ConversionRow[Column] | null
+} & { pages: string[] }
 
 /** How many deals, and what those with a value are worth: by currency, in minor units. */
 export type Revenue = { deals: number; amounts: { currency: string; value: number }[] }
@@ -20,25 +20,45 @@ const columns = [
   ...(['entry', 'pages'] as const),
 ] as const
 
-/** Leads that were won in these days of the site. There are few, so that no sums of them are kept. */
+/** Leads that were won in these days of the site, which are few, with what led to them. */
 export async function readWonDeals(
   store: Store,
-  { from, to }: DayRange,
+  range: DayRange,
   timeZone: string,
 ): Promise<WonDeal[]> {
+  const rows = await wonLeads(store, range, timeZone)
+    .leftJoin('conversions', 'conversions.lead_id', 'leads.id')
+    .select(['leads.kind', 'leads.value', 'leads.currency'])
+    .select(columns.map((column) => `conversions.${column}` as const))
+    .execute()
+  return rows.map((row) => ({ ...row, pages: row.pages ? JSON.parse(row.pages) : [] }))
+}
+
+/** What was won in these days in all. */
+export async function readWonRevenue(store: Store, range: DayRange, timeZone: string) {
+  const rows = await wonLeads(store, range, timeZone)
+    .select(['currency', ({ fn }) => fn.countAll<number | string>().as('deals')])
+    .select(({ fn }) => fn.sum<number | string | null>('value').as('value'))
+    .groupBy('currency')
+    .execute()
+  const sum = noRevenue()
+  for (const { currency, deals, value } of rows) {
+    sum.deals += Number(deals)
+    if (currency && value !== null) sum.amounts.set(currency, Number(value))
+  }
+  return shown(sum)
+}
+
+function wonLeads(store: Store, { from, to }: DayRange, timeZone: string) {
   const [start, end] = [from, addDays(to, 1)].map((day) => startOfDay(day, timeZone)?.toISOString())
   return (
     store
       .selectFrom('leads')
-      .leftJoin('conversions', 'conversions.lead_id', 'leads.id')
-      .select(['leads.kind', 'leads.value', 'leads.currency'])
-      .select(columns.map((column) => `conversions.${column}` as const))
       .where('leads.status', '=', 'won')
       // Of applications nobody earns anything.
       .where('leads.kind', '!=', 'application')
       .where('leads.closed_at', '>=', start ?? from)
       .where('leads.closed_at', '<', end ?? to)
-      .execute()
   )
 }
 
@@ -49,7 +69,7 @@ const valuesOf = {
   'last-source': ({ last_source }) => [last_source],
   'last-campaign': ({ last_campaign }) => [last_campaign],
   entry: ({ entry }) => [entry],
-  page: ({ pages }) => (pages ? (JSON.parse(pages) as string[]) : []),
+  page: ({ pages }) => pages,
   conversion: ({ kind }) => [kind],
 } satisfies Partial<Record<Dimension, (deal: WonDeal) => (string | null)[]>>
 
@@ -67,28 +87,39 @@ export function filterDeals(deals: WonDeal[], { by, is }: Pick<InsightFilter, 'b
   return deals.filter((deal) => valuesOf[dimension](deal).includes(is))
 }
 
-/** The revenue of each value of a dimension, most deals first. A deal counts for each page of its visit. */
+/** The revenue of each value of a dimension. A deal counts for each page of its visit. */
 export function revenueBy(deals: WonDeal[], dimension: RevenueDimension) {
-  const byValue = new Map<string, WonDeal[]>()
+  const sums = new Map<string, RevenueSum>()
   for (const deal of deals) {
     for (const value of valuesOf[dimension](deal)) {
       if (!value) continue
-      const known = byValue.get(value)
-      if (known) known.push(deal)
-      else byValue.set(value, [deal])
+      const sum = sums.get(value) ?? noRevenue()
+      sums.set(value, sum)
+      addDeal(sum, deal)
     }
   }
-  return new Map([...byValue].map(([value, own]) => [value, revenueOf(own)]))
+  return new Map([...sums].map(([value, sum]) => [value, shown(sum)]))
 }
 
 export function revenueOf(deals: WonDeal[]): Revenue {
-  const amounts = new Map<string, number>()
-  for (const { value, currency } of deals) {
-    if (value !== null && currency) amounts.set(currency, (amounts.get(currency) ?? 0) + value)
-  }
-  const sorted = [...amounts].sort(([one], [other]) => one.localeCompare(other))
-  return {
-    deals: deals.length,
-    amounts: sorted.map(([currency, value]) => ({ currency, value })),
-  }
+  const sum = noRevenue()
+  for (const deal of deals) addDeal(sum, deal)
+  return shown(sum)
+}
+
+type RevenueSum = { deals: number; amounts: Map<string, number> }
+
+function noRevenue(): RevenueSum {
+  return { deals: 0, amounts: new Map() }
+}
+
+function addDeal(sum: RevenueSum, { value, currency }: WonDeal) {
+  sum.deals += 1
+  if (value === null || !currency) return
+  sum.amounts.set(currency, (sum.amounts.get(currency) ?? 0) + value)
+}
+
+function shown({ deals, amounts }: RevenueSum): Revenue {
+  const sorted = [...amounts].sort(([one], [other]) => (one < other ? -1 : 1))
+  return { deals, amounts: sorted.map(([currency, value]) => ({ currency, value })) }
 }
