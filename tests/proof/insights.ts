@@ -14,7 +14,7 @@ import type { Part } from './part.ts'
 
 const VISITS = 10_000_000
 const OPEN_VISITS = 5_000
-const LEADS = 100_000
+const LEADS = 30_000
 const NOTES = 100
 
 /** Milliseconds for each screen. */
