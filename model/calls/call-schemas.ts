@@ -92,20 +92,25 @@ const kindsField = z
   .transform((ids) => [...new Set(ids)])
 
 /** The form of a person's hours: a field for each weekday, named by it. */
-export const hoursSchema = z.object({
-  person: z.string().max(64),
-  zone: z.string().refine((zone) => findTimeZone(zone) !== null, 'Choose a time zone'),
-  ...(Object.fromEntries(weekdays.map((day) => [day, spansField])) as Record<
-    (typeof weekdays)[number],
-    typeof spansField
-  >),
-  daysOff: daysOffField,
-  bufferBefore: bufferField,
-  bufferAfter: bufferField,
-  noticeHours: numberField(0, NOTICE_HOURS_MAX, 1, `Enter hours from 0 to ${NOTICE_HOURS_MAX}`),
-  aheadDays: numberField(1, AHEAD_DAYS_MAX, 1, `Enter days from 1 to ${AHEAD_DAYS_MAX}`),
-  kinds: kindsField,
-})
+export const hoursSchema = z
+  .object({
+    person: z.string().max(64),
+    zone: z.string().refine((zone) => findTimeZone(zone) !== null, 'Choose a time zone'),
+    ...(Object.fromEntries(weekdays.map((day) => [day, spansField])) as Record<
+      (typeof weekdays)[number],
+      typeof spansField
+    >),
+    daysOff: daysOffField,
+    bufferBefore: bufferField,
+    bufferAfter: bufferField,
+    noticeHours: numberField(0, NOTICE_HOURS_MAX, 1, `Enter hours from 0 to ${NOTICE_HOURS_MAX}`),
+    aheadDays: numberField(1, AHEAD_DAYS_MAX, 1, `Enter days from 1 to ${AHEAD_DAYS_MAX}`),
+    kinds: kindsField,
+  })
+  .refine(({ noticeHours, aheadDays }) => noticeHours < aheadDays * 24, {
+    path: ['noticeHours'],
+    error: 'Nobody could book: the notice is as long as the days ahead that can be booked',
+  })
 
 const CALENDAR_ADDRESS_MAX = 2_000
 

@@ -36,6 +36,7 @@ export const callMessages = {
   taken: message(
     'This time is not free any more. The next free times are: {times}. Please choose one.',
   ),
+  full: message('No times are free at the moment. Please write to {email}.'),
   noneLeft: message(
     'This time is not free any more, and there is no other. Please write to {email}.',
   ),

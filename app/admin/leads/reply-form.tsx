@@ -88,7 +88,9 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
             <Key name="Ctrl ↵" isOnInk />
           </Button>
           {lead.canned.length > 0 && <CannedReplies lead={lead} field={field} onInsert={look} />}
-          <BookingLink lead={lead} field={field} onInsert={look} />
+          {!lead.canned.some(({ text }) => text.includes('{booking page}')) && (
+            <BookingLink lead={lead} field={field} onInsert={look} />
+          )}
           <SendLater at={at} error={errors?.at} onChange={setAt} />
           <ReplyAttachments
             attached={lead.draft.files}

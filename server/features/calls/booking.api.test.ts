@@ -200,6 +200,31 @@ test('without hours nothing can be booked', async () => {
   expect(answer).toMatchObject({ status: 422, errors: { kind: expect.any(String) } })
 })
 
+test('earlier and later days are those with a free time', async () => {
+  const test = await openTestSite()
+  const { calls, kind, id } = await openHours(test)
+  const visitor = test.site.servicesFor(clientOf(1)).calls
+  const weekAt = async (day?: string) => {
+    const { days, from, before, after } = (await visitor.times({ day, zone: 'UTC' })) ?? {}
+    return { days: days?.map((free) => free.day), from, before, after }
+  }
+  // A day in the second and in the last of four weeks.
+  const daysOff = '2026-11-20 - 2026-11-29\n2026-12-01 - 2026-12-16\n2026-12-18 - 2026-12-31'
+  const free = { ...everyDay, person: id, kinds: kind, aheadDays: '28' }
+  expect(await calls.saveHours({ ...free, daysOff })).toMatchObject({ ok: true })
+  const first = { days: ['2026-11-30'], from: '2026-11-28', before: null, after: '2026-12-12' }
+  expect(await weekAt()).toEqual(first)
+  expect(await weekAt('2026-12-12')).toEqual({
+    ...{ days: ['2026-12-17'], from: '2026-12-12' },
+    ...{ before: '2026-11-28', after: null },
+  })
+  expect(await weekAt('2026-12-19')).toMatchObject({ days: [], before: '2026-12-12', after: null })
+  await calls.saveHours({ ...free, daysOff: '2026-11-01 - 2026-12-31' })
+  expect(await weekAt()).toMatchObject({ days: [], before: null, after: null })
+  const notice = await calls.saveHours({ ...free, noticeHours: '672' })
+  expect(notice).toMatchObject({ status: 422, errors: { noticeHours: expect.any(String) } })
+})
+
 test('saved hours that nobody can book say what is missing', async () => {
   const test = await openTestSite()
   const { calls, kind, id } = await openHours(test)

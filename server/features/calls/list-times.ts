@@ -42,27 +42,28 @@ export async function listTimes(deps: TimesDeps, query: CallQuery): Promise<Call
 
 type Reader = { zone: string; tag: string; now: Date }
 
-/** Seven days from the one that was asked for, or from the first with a free time. */
+/** Seven days from the one that was asked for, or from the first with a free time; those before and after that have one. */
 export function weekAt(free: FreeTimes, day = '', { zone, tag, now }: Reader): FreeWeek {
   const today = localDay(now, zone)
   const last = localDay(new Date(free.until), zone)
-  const asked = startOfDay(day, zone) ? day : today
-  const from = firstWeek(free, zone, asked < today || asked > last ? today : asked, last)
-  const starts = free.between(weekOf(from, zone))
+  const isAhead = startOfDay(day, zone) && today <= day && day <= last
+  const asked = isAhead ? day : today
+  // The first week of today reaches into the past.
+  const first = addDays(today, 1 - DAYS)
+  const seek = (from: string, step: number) => {
+    for (let next = from; first <= next && next <= last; next = addDays(next, step)) {
+      if (free.between(weekOf(next, zone)).length > 0) return next
+    }
+    return null
+  }
+  const from = seek(asked, DAYS) ?? asked
+  const before = seek(addDays(from, -DAYS), -DAYS)
   return {
-    days: daysOf(starts, zone, tag),
+    days: daysOf(free.between(weekOf(from, zone)), zone, tag),
     from,
-    before: from > today ? later(today, addDays(from, -DAYS)) : null,
-    after: addDays(from, DAYS) <= last ? addDays(from, DAYS) : null,
+    before: before && later(today, before),
+    after: seek(addDays(from, DAYS), DAYS),
   }
-}
-
-/** The first seven days with a free time; the asked ones if there is none. */
-function firstWeek(free: FreeTimes, zone: string, asked: string, last: string) {
-  for (let from = asked; from <= last; from = addDays(from, DAYS)) {
-    if (free.between(weekOf(from, zone)).length > 0) return from
-  }
-  return asked
 }
 
 function weekOf(from: string, zone: string) {
