@@ -112,7 +112,7 @@ function exportedData(data: PersonalData) {
       const issue = issues.find(({ id }) => id === message.issue_id)?.subject
       return { channel, topic, issue, to, state, createdAt: created_at, finishedAt: finished_at }
     }),
-    account: account ? exportedAccount(account) : null,
+    account: account ? { ...exportedAccount(account), calls: data.callSettings } : null,
     accountLinks: links.map(({ kind, role, created_at, used_at }) => {
       return { kind, role, createdAt: created_at, usedAt: used_at }
     }),

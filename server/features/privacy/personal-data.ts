@@ -12,6 +12,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow, SuppressedRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { spellingsOf } from './address-spellings.ts'
+import { callSettingsOf } from './call-settings.ts'
 import { inBatches } from './in-batches.ts'
 import { type LeadData, leadData } from './lead-data.ts'
 import { type MailsElsewhere, mailsElsewhere } from './mails-elsewhere.ts'
@@ -50,6 +51,8 @@ export type PersonalData = LeadData &
     links: Pick<AccountLinkRow, 'kind' | 'role' | 'created_at' | 'used_at'>[]
     /** The admin account with this email address. */
     account: Pick<UserRow, 'id' | 'name' | 'email' | 'role' | 'signature'> | undefined
+    /** When that person takes calls. */
+    callSettings: Awaited<ReturnType<typeof callSettingsOf>> | null
     /** Audit rows about these leads and this subscriber, or that contain the address. */
     mentions: AuditRow[]
   }
@@ -93,6 +96,7 @@ export async function personalDataOf(
     bounces: subscriber ? await bouncesOf(store, subscriber.id) : [],
     clicks: subscriber ? await clicksOf(store, subscriber.id) : [],
     account,
+    callSettings: account ? await callSettingsOf(store, account.id) : null,
     links,
     ...(await leadData(store, ids)),
     ...(await mailsElsewhere(store, spellings, ids)),

@@ -3,6 +3,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm } from '#tests/fixtures/application.ts'
+import { openHours } from '#tests/fixtures/calls.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { unzip } from '#tests/fixtures/zip.ts'
@@ -173,4 +174,23 @@ it('is for owners only', async () => {
   await expect(admin.privacy.erase({})).rejects.toMatchObject({ status: 403 })
   await expect(admin.privacy.saveRetention({})).rejects.toMatchObject({ status: 403 })
   expect((await download('/admin/privacy/export.zip?address=a@b.example'))?.status).toBe(403)
+})
+
+it('exports when a member of the team takes calls, without secret addresses', async () => {
+  const { database, site, reported } = await setup()
+  const dana = await openHours({ database, site }, { hours: { daysOff: '2026-12-24' } })
+  await dana.calls.renewFeed({})
+  const path = `/admin/privacy/export.zip?address=${dana.email}`
+  const response = (await dana.download(path)) as Response
+  const files = await unzip(Buffer.from(await response.arrayBuffer()))
+  expect(JSON.parse(String(files['data.json'])).account).toMatchObject({
+    name: 'Dana',
+    calls: {
+      hours: { zone: 'Europe/Berlin', Monday: '09:00 - 11:00', daysOff: ['2026-12-24'] },
+      busyTimes: [],
+      feedSince: expect.any(String),
+    },
+  })
+  expect(String(files['data.json'])).not.toContain('key_hash')
+  expect(reported).toEqual([])
 })
