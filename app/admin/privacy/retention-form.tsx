@@ -34,10 +34,10 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           Retention
         </h2>
         <p className="max-w-[70ch] text-soft">
-          Days to keep leads after they arrive; for spam, after it was marked. Older leads and their
-          files are erased once a day, and the number is logged in the audit log. Leave a field
-          empty to keep leads forever. The default for spam is {SPAM_DAYS} days. If you change
-          these, update the site’s privacy page.
+          Days to keep leads after they arrive; for booked calls, after the call; for spam, after it
+          was marked. Older leads and their files are erased once a day, and the number is logged in
+          the audit log. Leave a field empty to keep leads forever. The default for spam is{' '}
+          {SPAM_DAYS} days. If you change these, update the site’s privacy page.
         </p>
       </div>
       <FormAlert result={failure ?? saved} />

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 /**
  * Leads older than the retention days of their form, or spam for longer than the days of spam. For leads that a person
- * marked as spam the days count from then. A lead with an accepted offer stays.
+ * marked as spam the days count from then, for booked calls from the call. A lead with an accepted offer stays.
  */
 export function dueLeads(store: Store | StoreTransaction, retention: Retention, now: Date) {
   return store.selectFrom('leads').where((eb) => eb.or(rules(eb, retention, now)))
@@ -19,7 +19,8 @@ function rules(eb: ExpressionBuilder<Tables, 'leads'>, retention: Retention, now
     const before = new Date(now.getTime() - days * DAY).toISOString()
     const isOld = eb('created_at', '<', before)
     if (kind !== 'spam') {
-      return [eb.and([eb('kind', '=', kind), isOld, eb.not(hasAcceptedOffer(eb))])]
+      const isKept = eb.or([hasAcceptedOffer(eb), hasCallSince(eb, before)])
+      return [eb.and([eb('kind', '=', kind), isOld, eb.not(isKept)])]
     }
     return [eb.and([eb('status', '=', 'spam'), isOld, eb.not(markedSince(eb, before))])]
   })
@@ -33,6 +34,16 @@ function hasAcceptedOffer(eb: ExpressionBuilder<Tables, 'leads'>) {
       .select('offers.id')
       .whereRef('offers.lead_id', '=', 'leads.id')
       .where('offers.state', '=', 'accepted'),
+  )
+}
+
+function hasCallSince(eb: ExpressionBuilder<Tables, 'leads'>, time: string) {
+  return eb.exists(
+    eb
+      .selectFrom('calls')
+      .select('calls.id')
+      .whereRef('calls.lead_id', '=', 'leads.id')
+      .where('calls.starts_at', '>=', time),
   )
 }
 

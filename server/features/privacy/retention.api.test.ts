@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
+import { bookingPost, openHours } from '#tests/fixtures/calls.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
@@ -179,4 +180,20 @@ it.each(['6', '1.5', 'x', '-30', '1e9'])('refuses "%s" as a number of days', asy
     ok: false,
     errors: { inquiry: expect.stringMatching('whole number of days') },
   })
+})
+
+it('keeps a booked call until so many days after it', async () => {
+  let now = Date.parse('2026-11-21T09:30:00Z')
+  const test = await openTestSite({ clock: () => new Date(now) })
+  const { kind, admin } = await openHours(test)
+  const { calls } = test.site.servicesFor({ address: '192.0.2.1' })
+  const booked = await calls.book(bookingPost(kind, '2026-12-04T08:00:00.000Z'))
+  expect(booked).toMatchObject({ status: 201 })
+  await admin.privacy.saveRetention({ ...none, call: '7' })
+  const remaining = async (days: number) => {
+    now += days * DAY
+    await test.site.applyRetention()
+    return (await test.rows('calls')).length
+  }
+  expect([await remaining(12), await remaining(7), await remaining(2)]).toEqual([1, 1, 0])
 })
