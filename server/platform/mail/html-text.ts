@@ -44,3 +44,13 @@ function addAddress(link: Element) {
   if (shown === '' || href.includes(shown)) return
   link.children.push({ type: 'text', value: ` (${href})` })
 }
+
+/** The words of HTML that `htmlText` cannot read, such as elements nested a thousandfold. */
+export function roughText(html: string): string {
+  return html
+    .slice(0, HTML_MAX)
+    .replace(/<(script|style)\b[^<>]*>[^<]*/gi, ' ')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -105,3 +105,9 @@ test('a mail whose quotes take too long to find is read without', async () => {
   const mail = await openFile(rawMail({ body }), createOpenMail(limits))
   expect(mail?.text).toMatch(/^Hello\. On On/)
 })
+
+test('of HTML that is nested too deeply the words are kept', async () => {
+  const body = `<style>p{}</style>${'<div>'.repeat(20_000)}Hello <b>there</b><script>alert(1)</script>`
+  const mail = await openFile(rawMail({ type: 'text/html', body }))
+  expect(mail?.text).toBe('Hello there')
+})

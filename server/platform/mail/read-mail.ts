@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email, type Mailbox as Sender } from 'postal-mime'
 import { EMAIL_MAX } from '#model/email.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
-import { htmlText } from './html-text.ts'
+import { htmlText, roughText } from './html-text.ts'
 import { natureOf, spamReasonOf } from './mail-nature.ts'
 import { readReport } from './read-report.ts'
 import type { ReceivedAttachment, ReceivedMail } from './received-mail.ts'
@@ -50,9 +50,9 @@ export async function readMail(raw: Uint8Array, isPlain: boolean): Promise<Recei
 
 function bodyOf(email: Email, isPlain: boolean) {
   const own = email.text ?? ''
-  if (isPlain) return { text: readable(own), quoted: '' }
-  const text = own.trim() === '' && email.html ? htmlText(email.html) : own
-  return splitQuote(readable(text))
+  const html = own.trim() === '' ? email.html : undefined
+  if (isPlain) return { text: readable(html ? roughText(html) : own), quoted: '' }
+  return splitQuote(readable(html ? htmlText(html) : own))
 }
 
 function recipientsOf({ to = [], cc = [], headers }: Email) {
