@@ -14,7 +14,7 @@ export function ReceivedMessage({ mail }: ReceivedMessageProps) {
   if (nature === 'answer') {
     return (
       <>
-        {text ? <Text>{text}</Text> : <p className="text-soft">Without a text.</p>}
+        {text ? <LongText>{text}</LongText> : <p className="text-soft">Without a text.</p>}
         {quoted && (
           <Folded title="Quoted text">
             <Text>{quoted}</Text>
@@ -37,6 +37,23 @@ export function ReceivedMessage({ mail }: ReceivedMessageProps) {
         </Folded>
       )}
       {attachments}
+    </>
+  )
+}
+
+/** Characters of a mail that are shown at once: more fill several screens. */
+const SHOWN = 6_000
+
+function LongText({ children }: { children: string }) {
+  if (children.length <= SHOWN * 1.2) return <Text>{children}</Text>
+  const end = Math.max(children.lastIndexOf('\n', SHOWN), children.lastIndexOf(' ', SHOWN))
+  const at = end > 0 ? end : SHOWN
+  return (
+    <>
+      <Text>{children.slice(0, at)}</Text>
+      <Folded title="The rest of this mail">
+        <Text>{children.slice(at).trimStart()}</Text>
+      </Folded>
     </>
   )
 }
