@@ -55,5 +55,3 @@ export async function startUnsteadyProxy(target: number, { share, bytes }: Cuts)
 
 /** The share of connections that are cut, each after so many bytes at most. */
 type Cuts = { share: number; bytes: number }
-
-export type UnsteadyProxy = Awaited<ReturnType<typeof startUnsteadyProxy>>
