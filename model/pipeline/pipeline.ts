@@ -1,12 +1,15 @@
 import type { Pipeline } from './pipeline-schema.ts'
 
+/** Id of the stage to which sending an offer moves a lead; it stays when the stage is renamed. */
+export const OFFER_STAGE = 'offer'
+
 /** The pipeline of a site that has not changed it. */
 export const defaultPipeline: Pipeline = {
   dueSteps: true,
   stages: [
     { id: 'new', name: 'New' },
     { id: 'talking', name: 'Talking' },
-    { id: 'offer', name: 'Offer' },
+    { id: OFFER_STAGE, name: 'Offer' },
   ],
   lostReasons: ['Too expensive', 'Went with somebody else', 'No answer', 'Not a fit'],
 }

@@ -55,7 +55,7 @@ function OfferLine({ offer }: { offer: LeadOffer }) {
                 Opened {views === 1 ? 'once' : `${views} times`}, last on <Moment at={lastSeen} />
               </>
             ) : (
-              'Not opened yet'
+              state === 'sent' && 'Not opened yet'
             )}
             {hasNewerDraft && '. Changed since it was sent'}
           </span>

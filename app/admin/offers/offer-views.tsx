@@ -12,8 +12,9 @@ export function OfferViews({ offer }: { offer: OpenedOffer }) {
       </h2>
       {views.length === 0 ? (
         <p className="text-small text-soft">
-          Not yet. Members of the team, programs that look at emails and browsers that ask not to be
-          counted are left out.
+          {state === 'sent' && 'Not yet. '}
+          Members of the team, programs that look at emails and browsers that ask not to be counted
+          are left out.
         </p>
       ) : (
         <ol>

@@ -141,6 +141,23 @@ test('an offer that has changed is not accepted before its new text was read', a
   expect(await answer(key, await accepting(key))).toMatchObject({ status: 200 })
 })
 
+test('an offer that is accepted while it is sent anew or withdrawn has one end', async () => {
+  const { sent, write, send, answer, accepting, open, admin } = await openOffers()
+  for (const round of [1, 2, 3, 4]) {
+    const { id, key } = await sent()
+    const fields = await accepting(key)
+    await write({ title: `Another ${round}` }, id)
+    const other = round % 2 === 0 ? send(id) : admin.offers.withdraw({ id })
+    const [{ status }, { ok }] = await Promise.all([answer(key, fields), other])
+    const { state } = await open(key)
+    const isAccepted = status === 200
+    expect([ok, state]).toEqual([
+      !isAccepted,
+      isAccepted ? 'accepted' : round % 2 === 0 ? 'sent' : 'withdrawn',
+    ])
+  }
+})
+
 test('an offer expires after its last day in the zone of the site, and can be sent anew', async () => {
   const { sent, answer, accepting, open, pass, write, send, admin } = await openOffers()
   const { id, key } = await sent({ validUntil: '2026-11-22' })
@@ -313,6 +330,20 @@ test('the views of the client are kept, those of the team and of programs are no
   expect(await admin.offers.open({ id })).toMatchObject({
     views: [{ isCurrent: true }, { isCurrent: true }],
   })
+})
+
+test('an offer that is sent moves its lead to the stage of offers, with its value', async () => {
+  const { sent, send, admin, lead, leadId } = await openOffers()
+  const { id } = await sent()
+  expect(await lead(leadId)).toMatchObject({ stage: 'offer', value: 240_000, currency: 'EUR' })
+  const { deal } = await admin.leads.lead({ id: leadId })
+  const own = { value: '9000', currency: 'USD', stage: 'talking' }
+  await admin.pipeline.saveDeal({ id: leadId, seen: deal?.version, ...own })
+  await send(id)
+  // What somebody has entered stays.
+  expect(await lead(leadId)).toMatchObject({ stage: 'offer', value: 900_000, currency: 'USD' })
+  const { timeline } = await admin.leads.lead({ id: leadId })
+  expect(timeline.filter(({ kind }) => kind === 'stage')).toHaveLength(3)
 })
 
 test('each view says whose link it was', async () => {

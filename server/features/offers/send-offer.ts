@@ -19,6 +19,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { advanceDeal } from './advance-deal.ts'
 import { findOffer, lockOffer, offerId } from './offer-rows.ts'
 
 const sendSchema = offerId.extend({
@@ -62,6 +63,7 @@ export const sendOffer = mutation('editor', sendSchema, async (context, input) =
     await enqueue(transaction, context, [
       { ...mail, payload: { offer: id, revision: revision_id } },
     ])
+    await advanceDeal(transaction, context, lead, { total, currency: offer.currency })
     if (lead.status === 'new') await setStatus(transaction, context, lead, 'answered')
     const reference = offerReference(lead.reference, number)
     await addEvent(transaction, context, {
