@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessibleInEveryViewport, narrow } from '#tests/e2e/expect-accessible.ts'
 import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -99,7 +99,10 @@ test('an offer is written beside its page, copied and listed', async ({ page }) 
   await page.getByRole('button', { name: 'Add a part', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Text/ }).click()
   await page.getByLabel('Heading').last().fill('Why us')
-  await page.getByLabel('Text').last().fill('Because of the tea.')
+  await page
+    .getByLabel('Text')
+    .last()
+    .fill(`Because of https://tea.example/${'a'.repeat(120)}`)
   await page.getByRole('button', { name: 'Save draft' }).click()
   const frame = page.frameLocator('iframe:not([aria-hidden])')
   await expect(frame.getByRole('heading', { name: 'A shop for tea' })).toBeVisible()
@@ -125,14 +128,18 @@ async function expectPrintable(page: Page) {
   const address = await page.locator('iframe').getAttribute('src')
   const printed = await page.context().newPage()
   await printed.goto(address ?? '')
+  // A long address is broken, so that nothing is cut off or made smaller.
+  await printed.setViewportSize(narrow.use.viewport)
+  const width = await printed.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(narrow.width)
   await printed.emulateMedia({ media: 'print' })
   await expect(printed.getByRole('heading', { name: 'A shop for tea' })).toBeVisible()
   await expect(printed.getByRole('navigation').first()).toBeHidden()
   await expect(printed.getByRole('contentinfo')).toBeHidden()
   await expect(printed.getByRole('button')).toHaveCount(0)
-  for (const [format, width] of Object.entries({ A4: '59[45][.\\d]*', Letter: '612' })) {
+  for (const [format, points] of Object.entries({ A4: '59[45][.\\d]*', Letter: '612' })) {
     const pdf = await printed.pdf({ format, preferCSSPageSize: true })
-    expect(String(pdf)).toMatch(new RegExp(`/MediaBox \\[0 0 ${width} `))
+    expect(String(pdf)).toMatch(new RegExp(`/MediaBox \\[0 0 ${points} `))
   }
   await printed.close()
 }

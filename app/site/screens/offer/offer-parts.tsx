@@ -58,6 +58,9 @@ function TextPart({ title, text }: { title: string; text: string }) {
   )
 }
 
+/** Characters of an entry that is not divided between two printed pages. */
+const SHORT = 900
+
 type ListEntry = { title: string; aside: string; text: string }
 
 function ListPart({ title, entries }: { title: string; entries: ListEntry[] }) {
@@ -83,7 +86,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
           {title}
         </h2>
       )}
-      <div className="lg:col-span-8 lg:col-start-5">{children}</div>
+      <div className="min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>
     </section>
   )
 }
@@ -91,12 +94,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** A numbered item of the scope, or a phase with its duration. */
 function Entry({ number, title, text, aside }: ListEntry & { number: number }) {
   return (
-    <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[3rem_1fr_auto]">
+    <li
+      className={cn(
+        'grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[3rem_minmax(0,1fr)_fit-content(40%)]',
+        text.length < SHORT && 'is-short',
+      )}
+    >
       <span aria-hidden="true" className="label text-soft">
         {String(number).padStart(2, '0')}
       </span>
       <h3 className="text-card font-semibold wrap-anywhere">{title}</h3>
-      {aside && <p className="label max-sm:col-start-2">{aside}</p>}
+      {aside && <p className="label max-sm:col-start-2 sm:text-end">{aside}</p>}
       {text && (
         <div className="offer-text col-start-2 max-w-[62ch]">
           <TextBlocks nodes={parseText(text)} />
