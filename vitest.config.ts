@@ -10,7 +10,7 @@ const operationsTests = ['tests/operations/operations.test.ts']
 const databaseTests = [
   'server/!(site-on-s3).api.test.ts',
   'server/platform/**/*.api.test.ts',
-  'server/features/{dashboard,insights,offers,pipeline,presence,privacy,search,system}/**/*.api.test.ts',
+  'server/features/{contacts,dashboard,insights,offers,pipeline,presence,privacy,search,system}/**/*.api.test.ts',
   'server/features/blog/posts/*.api.test.ts',
   'server/features/content/{comments,editor,plans,reviews}/*.api.test.ts',
   'server/features/leads/inbox/*.api.test.ts',

@@ -3,7 +3,7 @@ import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { statusTones } from '#app/admin/leads/status-tones.ts'
-import { leadPath } from '#model/admin-paths.ts'
+import { contactPath, leadPath } from '#model/admin-paths.ts'
 import { leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { ContactView } from '#server/features/contacts/show-contact.ts'
@@ -13,7 +13,7 @@ type ContactFactsProps = { contact: ContactView; className?: string }
 
 /** How to reach the person, and what they have asked for. */
 export function ContactFacts({ contact, className }: ContactFactsProps) {
-  const { address, phones, subscription, leads } = contact
+  const { address, phones, similar, subscription, leads } = contact
   return (
     <div className={cn('grid gap-8', className)}>
       <section aria-labelledby="reach" className="grid gap-3">
@@ -27,6 +27,15 @@ export function ContactFacts({ contact, className }: ContactFactsProps) {
               {phone}
             </Fact>
           ))}
+          {similar.length > 0 && (
+            <Fact name="Perhaps the same person">
+              {similar.map(({ id, address: other }) => (
+                <Link key={id} to={contactPath(id)} className="admin-link block wrap-anywhere">
+                  {other}
+                </Link>
+              ))}
+            </Fact>
+          )}
           <Fact name="Newsletter">
             {subscription ? subscriberStateNames[subscription.state] : 'Not subscribed'}
           </Fact>

@@ -48,6 +48,24 @@ test('a contact has the mails that the person wrote about the inquiry of another
   expect(lines.filter((line) => 'lead' in line && line.lead.id === other.id)).toHaveLength(1)
 })
 
+test('an address that differs after a plus sign only may be the same person', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const addresses = [
+    'a_n@example.com',
+    'A_N+Shop@example.com',
+    'a_n+x@other.test',
+    'abn+y@example.com',
+  ]
+  const ids: string[] = []
+  for (const email of addresses) ids.push((await inbox.inquire({ email })).id)
+  const similar = async (index: number) =>
+    (await admin.contacts.contact({ id: ids[index] ?? '' })).similar
+  expect(await similar(0)).toEqual([{ id: ids[1], address: 'a_n+shop@example.com' }])
+  expect(await similar(1)).toEqual([{ id: ids[0], address: 'a_n@example.com' }])
+  expect([await similar(2), await similar(3)]).toEqual([[], []])
+})
+
 test('a contact has the consent to the newsletter and what came of it', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')

@@ -5,6 +5,7 @@ import { isLeadId, leadId, leadNotFound } from '#server/features/leads/inbox/loc
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { spellingsOf } from '#server/features/privacy/address-spellings.ts'
 import { type ContactLine, linesOf } from './contact-lines.ts'
+import { similarContacts } from './similar-contacts.ts'
 
 /** Leads of a contact that are shown; the inbox finds all of them by the address. */
 const LEADS_MAX = 50
@@ -50,6 +51,7 @@ export const showContact = query('editor', z.object({ id: leadId }), async (cont
   return {
     id,
     address: lead.email,
+    similar: await similarContacts(store, lead.email),
     names: [...new Set(leads.map(({ name }) => name))],
     phones: [...new Set(leads.flatMap(({ phone }) => phone ?? []))],
     leads: leads.map(({ id: one, kind, reference, status, service, created_at }) => ({

@@ -1,8 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** A LIKE pattern that finds `text` anywhere, its own % and _ escaped by a backslash. */
 export function likePattern(text: string) {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** True if a text begins with `start`, in the same case. */
+export function likePrefix(text: RawBuilder<string>, start: string) {
+  return sql<boolean>`${text} like ${likePattern(start).slice(1)} escape ${'\\'}`
 }
 
 /** True if a column contains `text`, ignoring case. For columns that are not stored folded. */
