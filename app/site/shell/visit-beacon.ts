@@ -26,8 +26,8 @@ export function tellVisit() {
   let isFirst = true
   addEventListener('scroll', () => (deepest = Math.max(deepest, scrollY)), { passive: true })
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') visibleSince = performance.now()
-    else tellLeft()
+    if (document.hidden) tellLeft()
+    else visibleSince = performance.now()
   })
 
   function tellLeft() {
@@ -60,10 +60,11 @@ function measure(activation: number) {
   const found: Measured = hasShifts ? { cls: 0 } : {}
   let run = { start: 0, end: 0, sum: 0 }
   // What is opened in the background is painted when somebody turns to it.
-  const isSeen = document.visibilityState === 'visible'
-  observe('largest-contentful-paint', ({ startTime }) => {
-    if (isSeen) found.lcp = Math.max(0, Math.round(startTime - activation))
-  })
+  if (!document.hidden) {
+    observe('largest-contentful-paint', ({ startTime }) => {
+      found.lcp = Math.max(0, Math.round(startTime - activation))
+    })
+  }
   observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return
     // A run has no pause of a second and lasts five at most.
@@ -73,17 +74,16 @@ function measure(activation: number) {
       : { start: startTime, end: startTime, sum: value }
     found.cls = Math.max(found.cls ?? 0, Math.round(run.sum * 1_000) / 1_000)
   })
-  const takePress = ({ duration, interactionId, entryType }: Entry) => {
-    const isPress = interactionId || entryType === 'first-input'
-    if (isPress) found.inp = Math.max(found.inp ?? 0, Math.round(duration))
+  const takePress = ({ duration }: Entry) => {
+    found.inp = Math.max(found.inp ?? 0, Math.round(duration))
   }
-  observe('event', takePress)
+  observe('event', (entry) => entry.interactionId && takePress(entry))
   // Of faster ones only the first is told, so that pages that answer fast are measured too.
   observe('first-input', takePress)
   return found
 }
 
-function observe(type: string, take: (entry: Entry) => void) {
+function observe(type: string, take: (entry: Entry) => unknown) {
   try {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
