@@ -1,5 +1,5 @@
 import { addDays } from '#model/day.ts'
-import { localDay, localTime, zonedTimeToUtc } from '#model/local-time.ts'
+import { localDay, localTime, startOfDay, zonedTimeToUtc } from '#model/local-time.ts'
 import { type DaysOff, type Hours, MINUTE, type Span, UNIT_MINUTES } from './hours.ts'
 
 const DAY = 1440 * MINUTE
@@ -29,10 +29,11 @@ export function findSlots({ hours, minutes, busy, range, now }: Asked): number[]
   const earliest = Math.max(range.from, now.getTime() + hours.noticeHours * 60 * MINUTE)
   const latest = Math.min(range.to, now.getTime() + hours.aheadDays * DAY)
   if (earliest >= latest) return []
+  const near = busy.filter(({ from, to }) => from < latest + DAY && to > earliest - DAY)
   return workingDays(hours, { from: earliest, to: latest })
     .flatMap(({ day, span }) => startsIn(hours.zone, day, span, minutes))
     .filter((start) => earliest <= start && start < latest)
-    .filter((start) => isFree(busy, stretchOf(hours, start, minutes)))
+    .filter((start) => isFree(near, stretchOf(hours, start, minutes)))
 }
 
 /** A call with the buffers around it. */
@@ -67,23 +68,46 @@ function workingDays({ zone, week, daysOff }: Hours, { from, to }: Stretch) {
 
 /** The starts of the calls that fit into a span of a day. */
 function startsIn(zone: string, day: string, span: Span, minutes: number) {
+  const midnight = startOf(day, zone)
+  const isUsual = startOf(addDays(day, 1), zone) - midnight === DAY
+  if (isUsual) return fitting(midnight + timeOf(span.from), midnight + timeOf(span.to), minutes)
   const opens = `${day}T${span.from}`
   const closes = span.to === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${span.to}`
   const from = zonedTimeToUtc(opens, zone)?.getTime() ?? 0
   const to = zonedTimeToUtc(closes, zone)?.getTime() ?? 0
-  const length = minutes * MINUTE
-  const step = Math.min(minutes, STEP_MAX) * MINUTE
-  const count = Math.max(0, Math.floor((to - from - length) / step) + 1)
-  const starts = Array.from({ length: count }, (_, index) => from + index * step)
-  const isUsual =
-    localTime(new Date(from), zone) === opens && localTime(new Date(to), zone) === closes
-  if (isUsual && to - from === Date.parse(`${closes}Z`) - Date.parse(`${opens}Z`)) return starts
   // When the clock changes within the span, a time may have moved out of it.
-  return starts.filter(
+  return fitting(from, to, minutes).filter(
     (start) =>
       localTime(new Date(start), zone) >= opens &&
-      localTime(new Date(start + length - MINUTE), zone) < closes,
+      localTime(new Date(start + (minutes - 1) * MINUTE), zone) < closes,
   )
+}
+
+function fitting(from: number, to: number, minutes: number) {
+  const step = Math.min(minutes, STEP_MAX) * MINUTE
+  const count = Math.max(0, Math.floor((to - from - minutes * MINUTE) / step) + 1)
+  return Array.from({ length: count }, (_, index) => from + index * step)
+}
+
+/** Milliseconds from midnight to a time such as "09:30". */
+function timeOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * MINUTE
+}
+
+/** Cached: half a year of twenty people are thousands of conversions. */
+const starts = new Map<string, number>()
+const STARTS_MAX = 5_000
+
+/** When a day begins in a zone. */
+function startOf(day: string, zone: string) {
+  const key = `${zone} ${day}`
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  if (starts.size >= STARTS_MAX) starts.clear()
+  const start = startOfDay(day, zone)?.getTime() ?? 0
+  starts.set(key, start)
+  return start
 }
 
 /** 0 is Monday. */

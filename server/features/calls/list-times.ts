@@ -56,13 +56,14 @@ export function weekAt(free: FreeTimes, day = '', { zone, tag, now }: Reader): F
     }
     return null
   }
-  const from = seek(asked, DAYS) ?? asked
+  const found = seek(asked, DAYS)
+  const from = found ?? asked
   const before = seek(addDays(from, -DAYS), -DAYS)
   return {
     days: daysOf(free.between(weekOf(from, zone)), zone, tag),
     from,
     before: before && later(today, before),
-    after: seek(addDays(from, DAYS), DAYS),
+    after: found && seek(addDays(found, DAYS), DAYS),
   }
 }
 
