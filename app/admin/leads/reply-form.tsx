@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import { BookingLink, CannedReplies } from './canned-replies.tsx'
 import { ReplyAttachments } from './reply-attachments.tsx'
+import { replyHint } from './reply-hint.ts'
 import { ReplySignature, SignatureLink } from './reply-signature.tsx'
 import { SendLater } from './send-later.tsx'
 import { LeavingReply } from './undo-reply.tsx'
@@ -64,11 +65,7 @@ export function ReplyForm({ lead, sent }: ReplyFormProps) {
               <Key name="R" />
             </span>
           }
-          hint={
-            lead.sendsMail
-              ? 'Sent by email with the message that it answers quoted.'
-              : 'No mail server is set up yet. Replies are kept and sent once there is one.'
-          }
+          hint={replyHint(lead)}
           rows={6}
           maxLength={REPLY_MAX}
           defaultValue={reply.start}

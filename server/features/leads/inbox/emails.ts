@@ -50,9 +50,11 @@ export async function leadReply(
     attachments: await attachmentsOf({ store, files }, eventId),
     content: replyContent({
       lead: event,
-      quoted: answered?.text
-        ? { text: answered.text.slice(0, QUOTED_MAX), at: answered.received_at }
-        : { text: event.details, at: event.created_at },
+      // A mail of somebody else is not shown to the visitor as theirs.
+      quoted:
+        answered?.text && answered.from_address.toLowerCase() === row.recipient.toLowerCase()
+          ? { text: answered.text.slice(0, QUOTED_MAX), at: answered.received_at }
+          : { text: event.details, at: event.created_at },
       text: event.text,
       author: event.actor_name,
       signature: event.signature,
@@ -66,7 +68,7 @@ export async function leadReply(
 function answeredMail(store: EmailDeps['store'], { subject_id, created_at }: OutboxRow) {
   return store
     .selectFrom('lead_mails')
-    .select(['message_id', 'text', 'received_at'])
+    .select(['message_id', 'from_address', 'text', 'received_at'])
     .where('lead_id', '=', subject_id ?? '')
     .where('kind', '=', 'answer')
     .where('received_at', '<=', created_at)

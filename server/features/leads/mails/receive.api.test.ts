@@ -67,6 +67,21 @@ test('the answer to a reply comes under its lead and opens it again', async () =
   })
 })
 
+test('a mail of somebody else is not quoted in the reply to the visitor', async () => {
+  const inbox = await setup(true)
+  const { admin } = await signIn(inbox, 'editor')
+  const { id, reference } = await inbox.inquire()
+  const to = inbox.addresses.of({ id, reference })
+  await inbox.receive(rawMail({ to, from: 'ben@example.com', body: 'Do not tell Ann.' }))
+  const { replyKey } = await admin.leads.lead({ id })
+  await admin.leads.reply({ id, key: replyKey, reply: 'We begin on Monday.' })
+  inbox.pass(REPLY_UNDO_TIME)
+  await inbox.site.sendOutbox()
+  const sent = inbox.received.find(({ text }) => text?.includes('We begin on Monday.'))
+  expect(sent?.envelopeTo).toEqual(['ann@example.com'])
+  expect(sent?.text).not.toContain('Do not tell Ann.')
+})
+
 test('without its address, an answer is found by the mails that it refers to', async () => {
   const inbox = await setup()
   const { id } = await inbox.inquire({ email: 'ann@example.com' })
