@@ -10,7 +10,7 @@ import { useToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { leadPath, offerPath } from '#model/admin-paths.ts'
 import type { OpenedOffer } from '#server/features/offers/open-offer.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { OfferState } from './offer-state.tsx'
 import { OfferStateLine } from './offer-state-line.tsx'
 import { SendDialog } from './send-dialog.tsx'
@@ -78,6 +78,16 @@ export function OfferDelivery({ offer, document, onCurrency }: OfferDeliveryProp
             >
               {state === 'draft' ? 'Send' : 'Send again'}
             </Button>
+          )}
+          {link && state !== 'withdrawn' && (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ size: 'sm', variant: 'outline' })}
+            >
+              Open to print
+            </a>
           )}
           <Button size="sm" variant="outline" type="button" onClick={() => void leave(copy)}>
             Copy to a new offer
