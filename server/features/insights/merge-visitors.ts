@@ -6,16 +6,8 @@ import { addVisit } from './add-visit.ts'
 import { bucketsOf } from './buckets.ts'
 import { conversionRow, storeConversions } from './conversions.ts'
 import type { Sums } from './sums.ts'
-import {
-  addConversion,
-  addReading,
-  addView,
-  isOver,
-  newVisit,
-  type ReadingEvent,
-  type Visit,
-  type VisitEvent,
-} from './visit.ts'
+import { isOver, newVisit, type ReadingEvent, type Visit, type VisitEvent } from './visit.ts'
+import { addConversion, addReading, addView } from './visit-events.ts'
 import { rowOfVisit, visitOfRow } from './visit-row.ts'
 
 /** What a visitor did on one day since the last flush, oldest first. */

@@ -19,3 +19,14 @@ test('of a million visitors at once fifty thousand are kept', () => {
   }
   expect(pending.take()).toHaveLength(50_000)
 })
+
+test('of a client that changes the name of its browser a hundred are kept', () => {
+  const pending = createPendingVisitors()
+  const names = Array.from({ length: 10_000 }, (_, index) => `browser-${index}`)
+  for (const [index, agent] of names.entries()) {
+    pending.add({ ...sender, agent }, view)
+    pending.add({ ...sender, address: `2001:db8::${index}`, agent }, view)
+  }
+  pending.add({ ...sender, address: '192.0.2.2' }, view)
+  expect(pending.take()).toHaveLength(201)
+})

@@ -1,3 +1,4 @@
+import { limitKey } from '#server/platform/http/client-address.ts'
 import type { ConversionEvent, ReadingEvent, VisitEvent } from './visit.ts'
 
 /** A view as it was asked for. */
@@ -30,12 +31,16 @@ export type PendingVisitors = {
 const EVENTS_MAX = 500
 const ALL_MAX = 50_000
 
+/** Browsers of one address between two flushes; more are one that changes its name. */
+const BROWSERS_MAX = 100
+
 /** Characters of an agent that are kept. */
 const AGENT_MAX = 400
 
 export function createPendingVisitors(): PendingVisitors {
   // By browser first: thousands of visitors share one, whose name is most of what is kept of them.
   let browsers = new Map<string, Browser>()
+  let browsersOf = new Map<string, number>()
   let count = 0
 
   function browserOf(name: string) {
@@ -48,20 +53,31 @@ export function createPendingVisitors(): PendingVisitors {
     return browser
   }
 
+  /** False if there are too many from the network. */
+  function addVisitor({ agent, byAddress }: Browser, sender: Sender, event: VisitEvent) {
+    const network = limitKey(sender.address)
+    const known = browsersOf.get(network) ?? 0
+    if (known >= BROWSERS_MAX) return false
+    browsersOf.set(network, known + 1)
+    byAddress.set(sender.address, { ...sender, agent, events: [event] })
+    return true
+  }
+
   return {
     add(sender, event) {
       if (count >= ALL_MAX) return
-      const { address } = sender
-      const { agent, byAddress } = browserOf(sender.agent)
-      const visitor = byAddress.get(address)
-      if (!visitor) byAddress.set(address, { ...sender, agent, events: [event] })
-      else if (visitor.events.length < EVENTS_MAX) visitor.events.push(event)
+      const browser = browserOf(sender.agent)
+      const visitor = browser.byAddress.get(sender.address)
+      if (!visitor) {
+        if (!addVisitor(browser, sender, event)) return
+      } else if (visitor.events.length < EVENTS_MAX) visitor.events.push(event)
       else return
       count += 1
     },
     take() {
       const taken = [...browsers.values()].flatMap(({ byAddress }) => [...byAddress.values()])
       browsers = new Map()
+      browsersOf = new Map()
       count = 0
       return taken
     },
