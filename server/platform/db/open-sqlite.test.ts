@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite, rejectOldSqlite } from './open-sqlite.ts'
 
-test('a file is opened with the settings that make commits durable', async () => {
+test('a file is opened with the settings that make commits durable and deletions real', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-db-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const readOnly of [false, true]) {
@@ -15,6 +15,7 @@ test('a file is opened with the settings that make commits durable', async () =>
     expect(read('synchronous')).toBe(2)
     expect(read('foreign_keys')).toBe(1)
     expect(read('busy_timeout')).toBe(0)
+    expect(read('secure_delete')).toBe(2)
   }
 })
 
