@@ -4,7 +4,7 @@ import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
-import { insightExportPath } from '#model/admin-paths.ts'
+import { adminPaths, insightExportPath } from '#model/admin-paths.ts'
 import { conversions, countedOnly, dimensions } from '#model/insights/insights.ts'
 import type { ListedValues } from '#server/features/insights/list-values.ts'
 import { cn } from '#ui/cn.ts'
@@ -43,7 +43,7 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
             </Link>
           )
         }
-        intro="Of each day the 200 most frequent values are kept, and the 15 most frequent below a filter; the others are summed as “(other)”."
+        intro={dimension === 'missing' ? <MissingIntro /> : INTRO}
       />
       <InsightFilters
         filter={filter}
@@ -82,6 +82,21 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
       </DataTable>
       <Pager page={filter.page} hasMore={hasMore} total={total} labels={['Previous', 'Next']} />
     </HasBefore>
+  )
+}
+
+const INTRO =
+  'Of each day the 200 most frequent values are kept, and the 15 most frequent below a filter; the others are summed as “(other)”.'
+
+function MissingIntro() {
+  return (
+    <>
+      Of each day the 200 most frequent addresses are kept. Redirect them in{' '}
+      <Link to={adminPaths.notFound} className="admin-link">
+        Missing pages
+      </Link>
+      .
+    </>
   )
 }
 
