@@ -34,6 +34,7 @@ export default async function handleRequest(
           imports: entry.imports,
           hotReload: hmr?.runtime,
           messages: language?.scripted ?? {},
+          isAnswer: request.method === 'POST',
         }}
       >
         <LanguageContext value={language ?? pageLanguage}>

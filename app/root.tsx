@@ -66,6 +66,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsApp()
   const isPersonal = useIsPersonal()
+  const isAnswer = useContext(DocumentContext)?.isAnswer
   const siteTheme = useTheme()
   const theme = isApp ? defaultTheme : siteTheme
   const { tag, direction, t } = useLanguage()
@@ -115,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          !isPersonal && <Splash />
+          !isPersonal && !isAnswer && <Splash />
         )}
       </body>
     </html>

@@ -12,6 +12,8 @@ export type DocumentContextValue = {
   hotReload: string | undefined
   /** The messages that scripts show, by their English texts; empty for English. */
   messages: Readonly<Record<string, string>>
+  /** Whether the page answers a form: nothing covers what it says. */
+  isAnswer: boolean
 }
 
 export const DocumentContext = createContext<DocumentContextValue | null>(null)

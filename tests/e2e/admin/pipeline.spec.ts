@@ -170,6 +170,10 @@ test('a visitor books a call without scripts once somebody has set hours', async
   const visitorPage = await visitor.newPage()
   await visitorPage.goto('/contact')
   await visitorPage.getByRole('link', { name: 'Book a call' }).click()
+  await visitorPage.getByRole('button', { name: 'Book this call' }).click()
+  await expect(visitorPage.getByText('Full name is required')).toBeVisible()
+  // The loading screen does not cover the answer.
+  await expect(visitorPage.locator('.splash')).toHaveCount(0)
   await visitorPage.getByRole('radio').first().check({ force: true })
   await visitorPage.getByLabel('Full name').fill('Carla Call')
   await visitorPage
