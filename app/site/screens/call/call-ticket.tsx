@@ -35,7 +35,7 @@ export function CallTicket({ call }: { call: BookedCall }) {
           height={120}
           lines={90}
           stroke={4}
-          className={cn('w-full', state === 'cancelled' ? 'text-line' : 'text-accent')}
+          className={cn('w-full', state === 'cancelled' ? 'text-ink/25' : 'text-accent')}
         />
       </div>
       <div className="flex flex-col justify-between gap-8 border-ink/25 px-6 py-8 max-lg:border-t lg:border-s lg:px-10 lg:py-10">
