@@ -61,6 +61,14 @@ test('a mailbox that cannot be read needs attention after ten minutes', async ()
   expect(await attention()).toEqual(problem)
 })
 
+test('a test mail that could not be sent is not waited for', async () => {
+  const { admin, pass, check, stopMail } = await setup()
+  await stopMail()
+  expect(await admin.system.testInbox()).toMatchObject({ ok: false, status: 422 })
+  pass(2 * minute)
+  expect(await check()).toMatchObject({ state: 'warning' })
+})
+
 test('without a mailbox the test says what to set', async () => {
   const { admin } = await signIn(await openInbox({ withMail: true }), 'owner')
   expect(await admin.system.testInbox()).toMatchObject({

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { mutation, query } from '#server/actions/action.ts'
 import { inboxState } from '#server/features/leads/mails/inbox-state.ts'
-import { testAddress, writeInboxTest } from '#server/features/leads/mails/inbox-test.ts'
+import {
+  forgetInboxTest,
+  testAddress,
+  writeInboxTest,
+} from '#server/features/leads/mails/inbox-test.ts'
 import { sendAtOnce } from '#server/features/mail/send-at-once.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -12,10 +16,11 @@ export const showInbox = query('owner', z.object({}), inboxState)
 
 /** Sends a mail to the mailbox of this site, to a signed address as answers have; `noteArrival` sees it come in. */
 export const testInbox = mutation('owner', z.object({}), async (context) => {
-  const { store, clock, newId, replyAddresses } = context
+  const { store, clock, newId, replyAddresses, mail } = context
   if (!replyAddresses) {
     fail(409, 'No mail is received yet. Set INBOX_ADDRESS and IMAP_URL, and restart the server.')
   }
+  if (!mail.mailer) fail(409, 'No mail server is set up, so no test mail can be sent.')
   const address = testAddress(replyAddresses, newId()).toLowerCase()
   // Before it is sent: it may come in at once.
   await writeInboxTest(store, { address, sentAt: clock().toISOString(), arrivedAt: null })
@@ -27,7 +32,10 @@ export const testInbox = mutation('owner', z.object({}), async (context) => {
       summary: `Sent a test mail to the inbox: ${delivery.result === 'sent' ? 'accepted by the mail server' : 'not accepted'}`,
     }),
   )
-  if (delivery.result !== 'sent') fail(422, delivery.error)
+  if (delivery.result !== 'sent') {
+    await forgetInboxTest(store)
+    fail(422, delivery.error)
+  }
   return { message: `A test mail to ${address} has left.`, value: null }
 })
 

@@ -28,6 +28,10 @@ export async function writeInboxTest(store: Store | StoreTransaction, test: Inbo
     .execute()
 }
 
+export async function forgetInboxTest(store: Store | StoreTransaction) {
+  await store.deleteFrom('settings').where('key', '=', KEY).execute()
+}
+
 /** Notes that the mail of the last test has come in, if one to these recipients is it. */
 export async function noteArrival(transaction: StoreTransaction, recipients: string[], at: Date) {
   if (!recipients.some((address) => address.includes('+test-'))) return
