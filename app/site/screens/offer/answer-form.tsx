@@ -1,27 +1,39 @@
 import type { FormResult } from '#model/form-result.ts'
+import { moneyText } from '#model/money.ts'
 import { OFFER_MESSAGE_MAX, OFFER_NAME_MAX } from '#model/offers/offer.ts'
 import { priceLines } from '#model/offers/offer-blocks.ts'
+import { totalsOf } from '#model/offers/offer-document.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
+import { chosenLines } from './chosen-lines.ts'
 import { answerFormId } from './offer-line.tsx'
 
 type AnswerFormProps = { offer: ReadableOffer; answer: FormResult | undefined; action: string }
 
 /** Accepts or declines an offer. It is posted natively: the page answers with what is stored. */
 export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
-  const { t } = useLanguage()
+  const { t, tag } = useLanguage()
   if (offer.state !== 'sent') return null
   const { errors = {}, values = {} } = answer ?? {}
   const hasOptions = priceLines(offer.text.blocks).some(({ isOptional }) => isOptional)
+  const { total } = totalsOf(offer.text, chosenLines(offer, values))
   const hasErrors = Object.keys(errors).length > 0
   return (
     <section className="offer-answer column grid gap-x-10 gap-y-8 py-section lg:grid-cols-12">
-      <h2 id="accept-title" className="display text-title lg:col-span-5">
-        {t('Accept this offer')}
-      </h2>
+      <div className="grid content-start gap-6 lg:col-span-5">
+        <h2 id="accept-title" className="display text-title">
+          {t('Accept this offer')}
+        </h2>
+        <p className="grid gap-1">
+          <span className="label text-soft">{t('Total')}</span>
+          <span data-sum="total" className="text-intro font-semibold tabular-nums">
+            {moneyText(total, offer.text.currency, tag)}
+          </span>
+        </p>
+      </div>
       <div className="grid content-start gap-10 lg:col-span-7">
         {hasErrors && (
           <p
