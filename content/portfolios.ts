@@ -325,7 +325,7 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
   [
     'responsive-website',
     'Responsive website',
-    'A travel company’s page at three widths, the dunes cropped for each',
+    'A travel page at three widths, its dunes cropped for each',
   ],
   ['online-shop', 'Online shop', 'A ceramics shop: four pots with prices, one in the basket'],
   ['content-management', 'Content management', 'Four plain fields beside the finished page'],
@@ -337,7 +337,7 @@ export const webSolutions: PortfolioPiece[] = pieces('solutions', 1920, 1440, [
   [
     'progressive-web-app',
     'Progressive web app',
-    'A shop’s page on a phone without signal: the order will be sent later',
+    'A shop on a phone without signal: the order goes out later',
   ],
   ['landing-page', 'Landing page', 'A landing page with one promise: first maths lesson free'],
 ])
