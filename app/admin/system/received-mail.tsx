@@ -89,7 +89,7 @@ type ArrivalProps = {
 }
 
 function Arrival({ test, state, address }: ArrivalProps) {
-  if (!test) return <p>Nobody has tried yet whether mail to {address} comes in.</p>
+  if (!test) return <p>Receiving mail at {address} has not been tested yet.</p>
   if (state === 'missing') {
     return (
       <Found tag="Not arrived" tone="late">

@@ -27,7 +27,7 @@ export async function checkInbox(context: AdminContext): Promise<Check> {
       return { state: 'done', found: `A test mail to ${address} came in on ${at}.` }
     }
     if (test) return { state: 'unknown', found: 'A test mail is on its way to the inbox.' }
-    const found = `Nobody has tried yet whether mail to ${address} comes in.`
+    const found = `Receiving mail at ${address} has not been tested yet.`
     return { state: 'warning', found, advice: 'Send a test mail to the inbox.' }
   }
 }
