@@ -18,7 +18,7 @@ export const retentionNames: Record<RetentionKind, string> = {
   partner: 'Partner inquiries',
   application: 'Applications and their résumés',
   call: 'Booked calls',
-  email: 'Mails of strangers',
+  email: 'Emails from strangers',
   spam: 'Spam of any form',
 }
 

@@ -65,7 +65,7 @@ export default function Insights({ loaderData, actionData }: Route.ComponentProp
       <InsightFilters filter={filter} filterName={loaderData.filterName} range={range} />
       {loaderData.visitsOfValue !== null && (
         <Notice>
-          {`These figures are of ${totals.visits.toLocaleString('en-US')} of ${loaderData.visitsOfValue.toLocaleString('en-US')} visits: details are kept of the 15 most frequent values of a day, and this was not always one of them.`}
+          {`These figures cover ${totals.visits.toLocaleString('en-US')} of ${loaderData.visitsOfValue.toLocaleString('en-US')} visits. Details are kept only for the 15 most frequent values of each day, and this was not always one of them.`}
         </Notice>
       )}
       <Totals {...loaderData} />

@@ -56,7 +56,7 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
         columns={hasDeals ? [...heads, 'Won'] : heads}
         isWide
         hasLabels
-        empty="No visits in this period."
+        empty={emptyTexts[dimension] ?? 'No visits in this period.'}
       >
         {rows.map((row) => (
           <tr key={row.value}>
@@ -85,8 +85,13 @@ export default function InsightList({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const emptyTexts: { [dimension: string]: string } = {
+  search: 'No searches in this period.',
+  missing: 'No missing pages in this period.',
+}
+
 const INTRO =
-  'Of each day the 200 most frequent values are kept, and the 15 most frequent below a filter; the others are summed as “(other)”.'
+  'Of each day the 200 most frequent values are kept, and the 15 most frequent with a filter; the others are summed as “(other)”.'
 
 function MissingIntro() {
   return (
@@ -121,7 +126,7 @@ const NONE = '–'
 
 const columns: { name: string; of(row: Row): string }[] = [
   { name: 'Page views', of: ({ views }) => views.toLocaleString('en-US') },
-  { name: 'Of one page', of: ({ bounces, visits }) => share(bounces, visits) },
+  { name: 'One-page visits', of: ({ bounces, visits }) => share(bounces, visits) },
   { name: 'Time in view', of: ({ seconds, readings }) => average(seconds, readings, 's') },
   { name: 'Scrolled', of: ({ depth, readings }) => average(depth, readings, '%') },
   ...Object.values(conversions).map(({ title, column }) => ({

@@ -12,7 +12,7 @@ const mainFigures = [
 
 const figures = [
   { name: 'Page views', count: 'views' },
-  { name: 'Bounces', count: 'bounces' },
+  { name: 'One-page visits', count: 'bounces' },
   ...Object.values(otherConversions).map(({ title, column }) => ({ name: title, count: column })),
 ] as const
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { cn } from '#ui/cn.ts'
 import { AttachedFiles } from './attached-files.tsx'
@@ -35,9 +36,9 @@ export function Conversation({ lead, now, mayChange }: ConversationProps) {
     <section aria-label="Conversation">
       {earlier.length > 0 && (
         <details className="border-line border-t">
-          <summary className="min-h-11 w-fit cursor-pointer content-center font-medium">
+          <Summary className="min-h-11 cursor-pointer font-medium">
             {earlier.length} earlier messages
-          </summary>
+          </Summary>
           <ol className={listClass}>{listOf(earlier)}</ol>
         </details>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { AttachedFiles } from './attached-files.tsx'
@@ -69,7 +70,7 @@ function Text({ children }: { children: string }) {
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="text-soft">
-      <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">{title}</summary>
+      <Summary className="cursor-pointer py-1">{title}</Summary>
       <div className="mt-2 border-line border-l-2 pl-3.5">{children}</div>
     </details>
   )

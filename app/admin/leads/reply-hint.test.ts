@@ -12,9 +12,9 @@ function hint(...senders: string[]) {
 
 test('a reply says to whom it goes if the last mail is from somebody else', () => {
   expect(hint('ben@example.com')).toBe(
-    'The last mail is from ben@example.com. This reply goes to ann@example.com.',
+    'The last email is from ben@example.com. This reply goes to ann@example.com.',
   )
   for (const senders of [[], ['Ann@example.com'], ['ben@example.com', 'ann@example.com']]) {
-    expect(hint(...senders)).toBe('Sent by email with the message that it answers quoted.')
+    expect(hint(...senders)).toBe('Sent by email, quoting the message it answers.')
   }
 })

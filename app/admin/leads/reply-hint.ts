@@ -10,6 +10,6 @@ export function replyHint({ email, sendsMail, timeline }: Lead) {
   const last = timeline.findLast((entry) => entry.kind === 'received' && entry.nature === 'answer')
   const sender = last?.kind === 'received' ? last.from.address : email
   return sender.toLowerCase() === email.toLowerCase()
-    ? 'Sent by email with the message that it answers quoted.'
-    : `The last mail is from ${sender}. This reply goes to ${email}.`
+    ? 'Sent by email, quoting the message it answers.'
+    : `The last email is from ${sender}. This reply goes to ${email}.`
 }

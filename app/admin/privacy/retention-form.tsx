@@ -94,7 +94,7 @@ const nouns: Record<RetentionKind, [one: string, several: string]> = {
   partner: ['partner inquiry', 'partner inquiries'],
   application: ['application', 'applications'],
   call: ['booked call', 'booked calls'],
-  email: ['mail of a stranger', 'mails of strangers'],
+  email: ['email from a stranger', 'emails from strangers'],
   spam: ['spam message', 'spam messages'],
 }
 

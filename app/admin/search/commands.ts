@@ -99,7 +99,7 @@ const actions: OwnCommand[] = [
     minRole: 'owner',
   },
   {
-    title: 'Send a test mail to the inbox',
+    title: 'Send a test email to the inbox',
     icon: MailCheck,
     deed: { post: adminPaths.system, intent: 'test-inbox' },
     words: 'receive imap answers',

@@ -85,7 +85,7 @@ function receivedMail({ inbox }: Installation, timeText: TimeText): Finding {
   const name = 'Received mail'
   if (!inbox) {
     const text =
-      'Answers go to the team’s own mailboxes. Receive mail, below, has them in the inbox.'
+      'Answers go to the team’s own mailboxes. “Receive mail” below says how to get them into the inbox.'
     return { name, level: 'fine', text }
   }
   const { address, server, checkedAt, problem, problemAt, isFull, skipped, test, now } = inbox
@@ -97,15 +97,15 @@ function receivedMail({ inbox }: Installation, timeText: TimeText): Finding {
     return { name, level: 'error', text: missingAdvice(test) }
   }
   if (isFull) {
-    const text = `The mailbox of ${address} is nearly full. When it is full, its server refuses new mails. Delete old ones.`
+    const text = `The mailbox of ${address} is nearly full. When it is full, its server refuses new emails. Delete old ones.`
     return { name, level: 'todo', text }
   }
   const left =
     skipped > 0
-      ? ` ${counted(skipped, 'mail')} stayed there unread: broken, or more than 30 of one sender in an hour.`
+      ? ` ${counted(skipped, 'email')} stayed there unread, because they are broken, the server does not give them, or one sender sent more than 30 in an hour.`
       : ''
   const level = skipped > 0 ? 'hint' : 'fine'
-  if (!server) return { name, level, text: `Mails to ${address} are handed over by HTTP.${left}` }
+  if (!server) return { name, level, text: `Email to ${address} is handed over by HTTP.${left}` }
   const when = checkedAt ? `, read on ${timeText(checkedAt)}` : ''
   return { name, level, text: `The mailbox of ${address} on ${server}${when}.${left}` }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import { SettingNames } from '#app/admin/kit/setting-names.tsx'
@@ -18,7 +18,7 @@ export function ReceivedMail({ inbox, sendsMail }: ReceivedMailProps) {
       <SectionHeading
         id="received-mail"
         title="Receive mail"
-        intro="Answers come into the inbox, under the lead that they belong to. A mail of a stranger becomes a lead."
+        intro="Answers come into the inbox, under the lead that they belong to. An email from a stranger becomes a lead."
       />
       {inbox ? <InboxTest loaded={inbox} sendsMail={sendsMail} /> : <HowTo />}
     </section>
@@ -28,7 +28,7 @@ export function ReceivedMail({ inbox, sendsMail }: ReceivedMailProps) {
 const steps = [
   'Take a mailbox at your mail provider that this site may read, such as hello@your.domain. What is written to hello+anything@your.domain must come in too. Some providers have that switched off; they call it plus addressing or subaddressing.',
   'Note its IMAP server, user and password. Gmail, iCloud and Yahoo want an app password, which you make in your account there. Microsoft takes no passwords for this: forward its mail to a mailbox elsewhere.',
-  'Set INBOX_ADDRESS to the address and IMAP_URL to imaps://user:password@server, where @ in the user is written %40, and restart the server. Then send a test mail here.',
+  'Set INBOX_ADDRESS to the address and IMAP_URL to imaps://user:password@server, and restart the server. In the user and the password write %40 for @, %25 for %, %2F for /, %23 for # and %3F for ?. Then send a test email here.',
 ]
 
 function HowTo() {
@@ -46,10 +46,11 @@ function HowTo() {
 /** Milliseconds between questions for a mail that has left. */
 const PAUSE = 2_000
 
-/** Sends a mail to the mailbox of the site, and shows whether it comes in. */
+/** Sends an email to the mailbox of the site, and shows whether it comes in. */
 function InboxTest({ loaded, sendsMail }: { loaded: InboxState; sendsMail: boolean }) {
   const [round, setRound] = useState(0)
   const isAsking = loaded.test && testState(loaded.test, new Date(loaded.now)) === 'waiting'
+  const isSending = useNavigation().formData?.get('intent') === 'test-inbox'
   const { value } = useQuery('system.inbox', isAsking ? { round: String(round) } : null)
   const { test, now, problem } =
     value?.test?.sentAt === loaded.test?.sentAt && value ? value : loaded
@@ -70,13 +71,17 @@ function InboxTest({ loaded, sendsMail }: { loaded: InboxState; sendsMail: boole
           <Arrival {...{ test, state, address: loaded.address }} />
         )}
       </div>
-      {sendsMail && (
+      {sendsMail ? (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="test-inbox" />
-          <Button size="sm" variant="outline" type="submit">
-            Send a test mail to the inbox
+          <Button size="sm" variant="outline" type="submit" busy={isSending}>
+            Send a test email to the inbox
           </Button>
         </Form>
+      ) : (
+        <p>
+          <SettingNames text="A test email can be sent once SMTP_URL is set." />
+        </p>
       )}
     </>
   )
@@ -100,13 +105,13 @@ function Arrival({ test, state, address }: ArrivalProps) {
   if (state === 'waiting') {
     return (
       <Found tag="On its way" tone="quiet">
-        A test mail to {test.address} has left. This shows when it comes in.
+        A test email to {test.address} has left. This shows when it comes in.
       </Found>
     )
   }
   return (
     <Found tag="Mail comes in" tone="good">
-      The last test mail came in on <Moment at={test.arrivedAt ?? ''} />.
+      The last test email came in on <Moment at={test.arrivedAt ?? ''} />.
     </Found>
   )
 }

@@ -19,15 +19,15 @@ export async function checkInbox(context: AdminContext): Promise<Check> {
       return { state: 'warning', found, advice: 'System says how to have them there.' }
     }
     const { address, problem, test } = inbox
-    if (problem) return { state: 'todo', found: problem, advice: 'Correct IMAP_URL.' }
+    if (problem) return { state: 'todo', found: problem }
     const state = test && testState(test, context.clock())
     if (test && state === 'missing') return { state: 'todo', found: missingAdvice(test) }
     if (test?.arrivedAt) {
       const at = momentText(test.arrivedAt, timeZone, 'moment')
-      return { state: 'done', found: `A test mail to ${address} came in on ${at}.` }
+      return { state: 'done', found: `A test email to ${address} came in on ${at}.` }
     }
-    if (test) return { state: 'unknown', found: 'A test mail is on its way to the inbox.' }
+    if (test) return { state: 'unknown', found: 'A test email is on its way to the inbox.' }
     const found = `Receiving mail at ${address} has not been tested yet.`
-    return { state: 'warning', found, advice: 'Send a test mail to the inbox.' }
+    return { state: 'warning', found, advice: 'Send a test email to the inbox.' }
   }
 }

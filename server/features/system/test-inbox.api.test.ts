@@ -20,7 +20,7 @@ async function setup() {
   }
 }
 
-test('a test mail to the inbox is seen to come in, and is no lead', async () => {
+test('a test email to the inbox is seen to come in, and is no lead', async () => {
   const { admin, imap, received, site, clock, rows, check } = await setup()
   expect(await check()).toMatchObject({ state: 'warning' })
   expect(await admin.system.testInbox()).toMatchObject({ ok: true })
@@ -61,7 +61,7 @@ test('a mailbox that cannot be read needs attention after ten minutes', async ()
   expect(await attention()).toEqual(problem)
 })
 
-test('a test mail that could not be sent is not waited for', async () => {
+test('a test email that could not be sent is not waited for', async () => {
   const { admin, pass, check, stopMail } = await setup()
   await stopMail()
   expect(await admin.system.testInbox()).toMatchObject({ ok: false, status: 422 })

@@ -11,7 +11,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import type { EmailMessage } from '#server/platform/mail/email-template.ts'
 
-/** How mail is received, and whether the last test mail has come in. */
+/** How mail is received, and whether the last test email has come in. */
 export const showInbox = query('owner', z.object({}), inboxState)
 
 /** Sends a mail to the mailbox of this site, to a signed address as answers have; `noteArrival` sees it come in. */
@@ -20,7 +20,7 @@ export const testInbox = mutation('owner', z.object({}), async (context) => {
   if (!replyAddresses) {
     fail(409, 'No mail is received yet. Set INBOX_ADDRESS and IMAP_URL, and restart the server.')
   }
-  if (!mail.mailer) fail(409, 'No mail server is set up, so no test mail can be sent.')
+  if (!mail.mailer) fail(409, 'No mail server is set up, so no test email can be sent.')
   const address = testAddress(replyAddresses, newId()).toLowerCase()
   // Before it is sent: it may come in at once.
   await writeInboxTest(store, { address, sentAt: clock().toISOString(), arrivedAt: null })
@@ -29,14 +29,14 @@ export const testInbox = mutation('owner', z.object({}), async (context) => {
     audit(transaction, context, {
       action: 'system.inbox-tested',
       subject: 'mail',
-      summary: `Sent a test mail to the inbox: ${delivery.result === 'sent' ? 'accepted by the mail server' : 'not accepted'}`,
+      summary: `Sent a test email to the inbox: ${delivery.result === 'sent' ? 'accepted by the mail server' : 'not accepted'}`,
     }),
   )
   if (delivery.result !== 'sent') {
     await forgetInboxTest(store)
     fail(422, delivery.error)
   }
-  return { message: `A test mail to ${address} has left.`, value: null }
+  return { message: `A test email to ${address} has left.`, value: null }
 })
 
 function testMail(name: string): EmailMessage {

@@ -17,7 +17,7 @@ export async function inboxState({ config, store, clock }: Context) {
     problemAt: box?.problem_at ?? null,
     isFull: box?.full === 1,
     skipped: box?.skipped ?? 0,
-    /** The last test mail. */
+    /** The last test email. */
     test: await readInboxTest(store),
     now: clock().toISOString(),
   }
