@@ -77,15 +77,14 @@ export function createInsights({ siteUrl }: Pick<Config, 'siteUrl'>, deps: Insig
         await writeSums(transaction, sums.rows())
         return found
       })
+      for (const visitor of before.toldLate) toldLate.add(visitor)
       const oldest = clock().getTime() - EARLY_MAX
-      early = before.filter(({ events }) => events.every(({ at }) => at > oldest))
+      early = before.early.filter(({ events }) => events.every(({ at }) => at > oldest))
     } catch (error) {
       report(error)
       excluded += refused
       for (const [path, requests] of notFound) missing.add(path, requests)
-      for (const { events, ...sender } of visitors) {
-        for (const event of events) pending.add(sender, event)
-      }
+      pending.putBack(visitors)
     }
   }
 

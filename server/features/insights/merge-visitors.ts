@@ -20,35 +20,38 @@ const BATCH = 500
 
 /**
  * Adds events to the open visits, and visits that have ended since to the sums. Conversions are stored with what led to
- * them; returns those without a visit, which another instance may write yet. To be called under the lock of insights.
- * `toldLate`: who has told of a page that was left after its visit.
+ * them; returns those without a visit, which another instance may write yet, and who told of a page that was left after its
+ * visit. To be called under the lock of insights.
+ * `toldBefore`: who has told of such a page on this day.
  */
 export async function mergeVisitors(
   transaction: StoreTransaction,
   visitors: VisitorEvents[],
   sums: Sums,
-  toldLate: Set<string>,
+  toldBefore: ReadonlySet<string>,
 ) {
   const conversions: ConversionRow[] = []
   const early: VisitorEvents[] = []
+  const toldLate = new Set<string>()
   for (let start = 0; start < visitors.length; start += BATCH) {
     const batch = visitors.slice(start, start + BATCH)
     const open = await readVisits(transaction, batch)
     const changed = batch.flatMap((visitor) => {
       const visit = merge(visitor, open.get(visitor.visitor), {
-        ...{ sums, conversions, toldLate, early },
+        ...{ sums, conversions, toldBefore, toldLate, early },
       })
       return visit ?? []
     })
     await writeVisits(transaction, changed)
   }
   await storeConversions(transaction, conversions)
-  return early
+  return { early, toldLate }
 }
 
 type Merged = {
   sums: Sums
   conversions: ConversionRow[]
+  toldBefore: ReadonlySet<string>
   toldLate: Set<string>
   early: VisitorEvents[]
 }
@@ -57,7 +60,7 @@ type Merged = {
 function merge(
   { events, ...identity }: VisitorEvents,
   open: Visit | undefined,
-  { sums, conversions, toldLate, early }: Merged,
+  { sums, conversions, toldBefore, toldLate, early }: Merged,
 ) {
   let visit = open
   for (const event of events) {
@@ -76,9 +79,10 @@ function merge(
     } else {
       const isRead = visit && !isOver(visit, event.at) && addReading(visit, event)
       // Who tells of more on one day made them up.
-      if (isRead || toldLate.has(identity.visitor)) continue
+      const { visitor } = identity
+      if (isRead || toldBefore.has(visitor) || toldLate.has(visitor)) continue
       addLateReading(sums, identity, event)
-      toldLate.add(identity.visitor)
+      toldLate.add(visitor)
     }
   }
   return visit

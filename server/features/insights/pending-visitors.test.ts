@@ -30,3 +30,21 @@ test('of a client that changes the name of its browser a hundred are kept', () =
   pending.add({ ...sender, address: '192.0.2.2' }, view)
   expect(pending.take()).toHaveLength(201)
 })
+
+test('what could not be written goes first, whatever its network has sent meanwhile', () => {
+  const pending = createPendingVisitors()
+  const agents = Array.from({ length: 100 }, (_, index) => `browser-${index}`)
+  for (const agent of agents) pending.add({ ...sender, agent }, view)
+  const taken = pending.take()
+  for (const agent of agents) pending.add({ ...sender, agent: `new-${agent}` }, view)
+  pending.add({ ...sender, address: '192.0.2.2', agent: 'browser-0' }, view)
+  pending.putBack(taken)
+  pending.putBack([
+    { ...sender, address: '192.0.2.2', agent: 'browser-0', events: [{ ...view, at: 0 }] },
+  ])
+  const all = pending.take()
+  expect(all).toHaveLength(201)
+  expect(all.find(({ address }) => address === '192.0.2.2')?.events.map(({ at }) => at)).toEqual([
+    0, 1,
+  ])
+})

@@ -18,13 +18,13 @@ export type Sender = { address: string; agent: string; language: string; mobile:
 
 export type PendingVisitor = Sender & { events: VisitEvent[] }
 
-type Browser = { agent: string; byAddress: Map<string, PendingVisitor> }
-
 /** What happened since the last flush, by address and browser. */
 export type PendingVisitors = {
   add(sender: Sender, event: VisitEvent): void
   /** Empties it. */
   take(): PendingVisitor[]
+  /** Adds what was taken and could not be written. */
+  putBack(visitors: PendingVisitor[]): void
 }
 
 /** Events of one visitor and of all between two flushes; more are not counted. */
@@ -39,43 +39,53 @@ const AGENT_MAX = 400
 
 export function createPendingVisitors(): PendingVisitors {
   // By browser first: thousands of visitors share one, whose name is most of what is kept of them.
-  let browsers = new Map<string, Browser>()
+  let browsers = new Map<string, Map<string, PendingVisitor>>()
   let browsersOf = new Map<string, number>()
   let count = 0
 
-  function browserOf(name: string) {
-    const agent = name.slice(0, AGENT_MAX)
-    let browser = browsers.get(agent)
-    if (!browser) {
-      browser = { agent, byAddress: new Map() }
-      browsers.set(agent, browser)
+  function addVisitor(visitor: PendingVisitor) {
+    const { agent, address, events } = visitor
+    let byAddress = browsers.get(agent)
+    if (!byAddress) {
+      byAddress = new Map()
+      browsers.set(agent, byAddress)
     }
-    return browser
+    byAddress.set(address, visitor)
+    count += events.length
   }
 
-  /** False if there are too many from the network. */
-  function addVisitor({ agent, byAddress }: Browser, sender: Sender, event: VisitEvent) {
-    const network = limitKey(sender.address)
+  /** Whether there are too many from a network; counts one more. */
+  function isTooMany(network: string) {
     const known = browsersOf.get(network) ?? 0
-    if (known >= BROWSERS_MAX) return false
     browsersOf.set(network, known + 1)
-    byAddress.set(sender.address, { ...sender, agent, events: [event] })
-    return true
+    return known >= BROWSERS_MAX
   }
 
   return {
     add(sender, event) {
       if (count >= ALL_MAX) return
-      const browser = browserOf(sender.agent)
-      const visitor = browser.byAddress.get(sender.address)
+      const agent = sender.agent.slice(0, AGENT_MAX)
+      const visitor = browsers.get(agent)?.get(sender.address)
       if (!visitor) {
-        if (!addVisitor(browser, sender, event)) return
-      } else if (visitor.events.length < EVENTS_MAX) visitor.events.push(event)
-      else return
-      count += 1
+        if (!isTooMany(limitKey(sender.address))) addVisitor({ ...sender, agent, events: [event] })
+      } else if (visitor.events.length < EVENTS_MAX) {
+        visitor.events.push(event)
+        count += 1
+      }
+    },
+    putBack(visitors) {
+      for (const visitor of visitors) {
+        const known = browsers.get(visitor.agent)?.get(visitor.address)
+        if (count + visitor.events.length > ALL_MAX) return
+        if (!known) addVisitor(visitor)
+        else {
+          known.events.unshift(...visitor.events)
+          count += visitor.events.length
+        }
+      }
     },
     take() {
-      const taken = [...browsers.values()].flatMap(({ byAddress }) => [...byAddress.values()])
+      const taken = [...browsers.values()].flatMap((byAddress) => [...byAddress.values()])
       browsers = new Map()
       browsersOf = new Map()
       count = 0

@@ -52,3 +52,11 @@ test('a page is not read for longer than its visit lasts, nor more often than it
   }
   expect(visit.pages).toMatchObject([{ seconds: 60, readings: 1, depth: 100 }])
 })
+
+test('a clock that was set back takes no time away from a page', () => {
+  const visit = visitOf(view(10 * minute, '/'))
+  const reading = { type: 'reading', path: '/', seconds: 20, measured: {} } as const
+  addReading(visit, { ...reading, at: 11 * minute })
+  addReading(visit, { ...reading, at: minute })
+  expect(visit.pages).toMatchObject([{ seconds: 20 }])
+})

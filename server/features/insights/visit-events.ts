@@ -70,7 +70,9 @@ export function addReading(visit: Visit, { at, path, seconds, depth, measured }:
   const page = visit.pages.find((each) => each.path === path)
   if (!page) return false
   visit.seenAt = Math.max(visit.seenAt, at)
-  page.seconds = Math.min(page.seconds + seconds, Math.ceil((at - visit.startedAt) / 1_000))
+  const longest = Math.ceil((at - visit.startedAt) / 1_000)
+  // A clock that was set back takes nothing away.
+  page.seconds = Math.max(page.seconds, Math.min(page.seconds + seconds, longest))
   if (depth !== undefined && page.readings < page.views) {
     page.readings += 1
     page.depth += depth

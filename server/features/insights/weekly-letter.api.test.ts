@@ -63,6 +63,13 @@ test('owners get a letter about the week before, once, on Monday at seven where 
     headers: { 'user-agent': browser },
   })
   for (let asked = 0; asked < 3; asked++) site.noteNotFound(request, '/old')
+  site.noteNotFound(request, '/dismissed')
+  await site.flushNotFound()
+  await database.store
+    .updateTable('not_found_paths')
+    .set({ dismissed: 1 })
+    .where('path', '=', '/dismissed')
+    .execute()
   await database.store
     .updateTable('leads')
     .set({ status: 'won', value: 150_000, currency: 'USD', closed_at: '2026-11-20T06:00:00.000Z' })
@@ -88,6 +95,7 @@ test('owners get a letter about the week before, once, on Monday at seven where 
   expect(letter?.text).toMatch(/\/about: 1 visit\n/)
   expect(letter?.text).toContain('search.test: 1 visit')
   expect(letter?.text).toContain('/old: 3 requests')
+  expect(letter?.text).not.toContain('/dismissed')
   expect(letter?.html).toContain('search.test')
   // Nothing of who sent the inquiry.
   expect(letter?.text).not.toContain('Ann Lee')

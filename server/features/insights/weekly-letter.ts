@@ -43,7 +43,7 @@ export async function weeklyLetter(deps: EmailDeps, row: OutboxRow): Promise<Ema
     { label: 'Where most visits came from', value: await valueLines(week.reading, 'source') },
     {
       label: 'Requested, but missing',
-      value: await valueLines(week.reading, 'missing', 'request'),
+      value: await valueLines(week.reading, 'missing', 'request', await dismissedPaths(store)),
     },
   ]
   return {
@@ -90,13 +90,28 @@ async function wonLines(store: Store, range: DayRange, timeZone: string) {
   return [...money, countedNoun(deals, 'deal')].join('\n')
 }
 
-async function valueLines(reading: Reading, dimension: Dimension, noun = 'visit') {
+async function valueLines(
+  reading: Reading,
+  dimension: Dimension,
+  noun = 'visit',
+  without: ReadonlySet<string> = new Set(),
+) {
   const rows = await readValues(reading, dimension)
   return rows
-    .filter(({ value, visits }) => visits > 0 && value !== OTHER)
+    .filter(({ value, visits }) => visits > 0 && value !== OTHER && !without.has(value))
     .slice(0, NAMED)
     .map(({ value, visits }) => `${value.slice(0, PATH_MAX)}: ${countedNoun(visits, noun)}`)
     .join('\n')
+}
+
+/** Missing pages that somebody has taken off the list. */
+async function dismissedPaths(store: Store) {
+  const rows = await store
+    .selectFrom('not_found_paths')
+    .select('path')
+    .where('dismissed', '=', 1)
+    .execute()
+  return new Set(rows.map(({ path }) => path))
 }
 
 function countedNoun(count: number, noun: string) {

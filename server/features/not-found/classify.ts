@@ -18,3 +18,10 @@ export function classify(path: string): 'page' | 'probe' | 'nothing' {
   if (path.length > NOT_FOUND_PATH_MAX || file.test(path) || path.startsWith('/.')) return 'nothing'
   return 'page'
 }
+
+/** Whether a path may name a person or open something: an email address, a long number, or a part that looks like a key. */
+export function isPersonal(path: string) {
+  return [/@|%40/, /\d{9}/, /[\da-f]{8}-[\da-f]{4}-/, /(?=[a-z_]*\d)[a-z\d_]{24}/].some((pattern) =>
+    pattern.test(path),
+  )
+}

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { OTHER } from '#model/insights/insights.ts'
 import { NOT_FOUND_MAX, PROBES } from '#model/not-found/not-found.ts'
 import { isBotAgent } from '#server/features/insights/classify.ts'
 import type { Insights } from '#server/features/insights/insights.ts'
 import { visitorOf } from '#server/features/insights/note-views.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
-import { classify } from './classify.ts'
+import { classify, isPersonal } from './classify.ts'
 
 type Hit = { hits: number; referrer: string | null; first: string; last: string }
 
@@ -71,7 +72,8 @@ export function createNotFoundLog(
       const now = clock().toISOString()
       const hosts = [new URL(request.url).host, ...(siteUrl ? [new URL(siteUrl).host] : [])]
       const referrer = referrerOf(request.headers.get('Referer'), hosts)
-      if (kind === 'page' && isCounted(request)) insights.noteMissing(path)
+      if (kind === 'page' && isCounted(request))
+        insights.noteMissing(isPersonal(path) ? OTHER : path)
       count(kind === 'probe' ? PROBES : path, { hits: 1, referrer, first: now, last: now })
     },
     flush() {
