@@ -103,17 +103,19 @@ test('missing pages are counted by day, without bots and who asks not to be coun
   request('/elsewhere', { cookie: 'editor=1' })
   request('/elsewhere', { 'user-agent': 'Examplebot/2.1 (+http://bot.test)' })
   request('/wp-login.php')
-  request('/unsubscribe/ann@example.com')
+  request('/unsubscribe/ann@example.com/now')
   await site.flushInsights()
   const { tables, totals } = await insights.show({ period: '7d' })
   expect(totals.visits).toBe(0)
   expect(tables.find(({ dimension }) => dimension === 'missing')?.rows).toMatchObject([
     { value: '/old-page', visits: 2, visitsBefore: 0 },
+    { value: '(other)', visits: 1 },
     { value: '/elsewhere', visits: 1 },
   ])
   expect(await csv('list', 'dimension=missing&period=7d')).toEqual([
     'missing,requests,requests_before',
     '/old-page,2,0',
+    '(other),1,0',
     '/elsewhere,1,0',
   ])
   for (let made = 0; made < 900; made++) request(`/made-up-${made}`)

@@ -30,7 +30,7 @@ export function createMissingPages(): MissingPages {
       if (ofDay.day !== day) ofDay = { day, paths: new Set() }
       const { paths } = ofDay
       for (const [path, requests] of taken) {
-        if (paths.size < PATHS_MAX) paths.add(path)
+        if (paths.size < PATHS_MAX && path !== OTHER) paths.add(path)
         const value = paths.has(path) ? path : OTHER
         const key = { filter: '', dimension: 'missing', period: day, value }
         sums.add(key, { visits: requests, views: requests })
