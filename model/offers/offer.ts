@@ -68,7 +68,7 @@ export function shownState(
 export const offerMessages = {
   accepted: message('Thank you. The offer is accepted, and a confirmation is on its way to you.'),
   declined: message('You have declined this offer. Thank you for telling us.'),
-  summed: message('The total has what you have ticked. Nothing is accepted yet.'),
+  summed: message('The total includes what you have ticked. Nothing is accepted yet.'),
   failure: message('We could not store your answer. Please try again, or write to {email}.'),
   unknown: message('This link is not complete. Please open it from the email again.'),
   withdrawn: message('This offer has been withdrawn. Please write to {email}.'),

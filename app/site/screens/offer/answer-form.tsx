@@ -1,4 +1,4 @@
-import type { FormResult } from '#model/form-result.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { moneyText } from '#model/money.ts'
 import { OFFER_MESSAGE_MAX, OFFER_NAME_MAX } from '#model/offers/offer.ts'
 import { priceLines } from '#model/offers/offer-blocks.ts'
@@ -27,6 +27,11 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
         <h2 id="accept-title" className="display text-title">
           {t('Accept this offer')}
         </h2>
+        {answer && isStored(answer) && (
+          <p id="answer" role="status" tabIndex={-1} className="max-w-[46ch]">
+            {answer.message}
+          </p>
+        )}
         <p className="grid gap-1">
           <span className="label text-soft">{t('Total')}</span>
           <span data-sum="total" className="text-intro font-semibold tabular-nums">
@@ -87,9 +92,23 @@ export function AnswerForm({ offer, answer, action }: AnswerFormProps) {
             </label>
             <FieldError id="accept-agree" error={errors.agree} />
           </div>
-          <Button type="submit" className="min-h-14 justify-self-start px-9">
-            {t('Accept the offer')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {/* The first submit button of the form, which Enter presses. */}
+            <Button type="submit" className="min-h-14 px-9">
+              {t('Accept the offer')}
+            </Button>
+            {hasOptions && (
+              <Button
+                type="submit"
+                name="sum"
+                value="yes"
+                variant="outline"
+                className="min-h-14 script:hidden"
+              >
+                {t('Show the total')}
+              </Button>
+            )}
+          </div>
         </form>
         <details className="border-t border-line pt-4" open={Boolean(errors.reason)}>
           <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router'
 import { moneyText } from '#model/money.ts'
 import { type OfferBlockOf, priceLines } from '#model/offers/offer-blocks.ts'
 import { totalsOf } from '#model/offers/offer-document.ts'
 import type { ReadableOffer } from '#model/offers/shown-offer.ts'
-import { Button } from '#ui/button.tsx'
 import { island } from '#ui/island.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { chosenLines } from './chosen-lines.ts'
 import type { PricedOffer } from './offer-client.ts'
-import { answerFormId, OfferLine } from './offer-line.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { OfferSums } from './offer-sums.tsx'
 
 type OfferPricesProps = {
@@ -26,7 +24,6 @@ type OfferPricesProps = {
 export function OfferPrices({ offer, block, first, isLast, values }: OfferPricesProps) {
   const { t, tag } = useLanguage()
   const { text } = offer
-  const { search } = useLocation()
   const { currency, taxRate } = text
   const isOpen = offer.state === 'sent' || offer.state === 'draft'
   const chosen = chosenLines(offer, values)
@@ -71,20 +68,9 @@ export function OfferPrices({ offer, block, first, isLast, values }: OfferPrices
           {isLast && <OfferSums text={text} totals={totals} />}
         </table>
         {isLast && hasOptions && (
-          <div className="offer-note grid justify-items-start gap-4 pt-4 text-small text-soft">
-            <p>{t('Tick what you would like to add. What you tick is part of what you accept.')}</p>
-            <Button
-              type="submit"
-              form={answerFormId}
-              formAction={`${search}#offer-total`}
-              name="sum"
-              value="yes"
-              variant="outline"
-              className="script:hidden"
-            >
-              {t('Show the total')}
-            </Button>
-          </div>
+          <p className="offer-note pt-4 text-small text-soft">
+            {t('Tick what you would like to add. What you tick is part of what you accept.')}
+          </p>
         )}
       </div>
     </section>

@@ -17,7 +17,7 @@ export function OfferSums({ text, totals }: { text: OfferDocument; totals: Offer
           <Sum name={`${taxName || t('Tax')}, ${rate} %`} sum="tax" amount={money(totals.tax)} />
         </>
       )}
-      <tr id="offer-total" className="offer-total display scroll-mt-40">
+      <tr className="offer-total display">
         <th scope="row" colSpan={3}>
           {t('Total')}
         </th>
