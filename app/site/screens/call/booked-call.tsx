@@ -70,9 +70,7 @@ export default function BookedCallScreen({ loaderData, actionData }: Route.Compo
         </p>
       )}
       {call && <CallTicket call={call} />}
-      {call?.state === 'booked' && (
-        <ChangeForm call={call} search={search} errors={actionData?.errors ?? {}} />
-      )}
+      {call?.state === 'booked' && <ChangeForm call={call} search={search} answer={actionData} />}
       {call?.state === 'cancelled' && (
         <div>
           <ButtonLink href={paths.call}>{t('Book another call')}</ButtonLink>

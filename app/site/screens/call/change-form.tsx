@@ -1,18 +1,25 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BookedCall } from '#model/calls/booked-call.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language-context.ts'
 import { FreeDays } from './free-days.tsx'
 
-type ChangeFormProps = { call: BookedCall; search: string; errors: Record<string, string> }
+type ChangeFormProps = {
+  call: BookedCall
+  search: string
+  /** The result of a native post. */
+  answer: FormResult | undefined
+}
 
 /** Moves a call to another of its person's free times, or cancels it. Both are posted natively. */
-export function ChangeForm({ call: { week }, search, errors }: ChangeFormProps) {
+export function ChangeForm({ call: { week }, search, answer }: ChangeFormProps) {
   const { t } = useLanguage()
   const action = `${search}#answer`
   const query = new URLSearchParams(search)
+  const isMoved = answer !== undefined && isStored(answer)
   const key = query.get('key') ?? ''
   const hrefOf = (day: string) => `${paths.bookedCall}?${new URLSearchParams({ key, day })}#move`
   return (
@@ -21,7 +28,7 @@ export function ChangeForm({ call: { week }, search, errors }: ChangeFormProps) 
         <Change
           id="move"
           name={t('Choose another time')}
-          isOpen={query.has('day') || Boolean(errors.at)}
+          isOpen={!isMoved && (query.has('day') || Boolean(answer?.errors?.at))}
         >
           <form
             method="post"
@@ -30,7 +37,7 @@ export function ChangeForm({ call: { week }, search, errors }: ChangeFormProps) 
             aria-label={t('Choose another time')}
             className="grid gap-8"
           >
-            <FreeDays week={week} hrefOf={hrefOf} chosen={undefined} error={errors.at} />
+            <FreeDays week={week} hrefOf={hrefOf} chosen={undefined} error={answer?.errors?.at} />
             <input type="hidden" name="change" value="move" />
             <div>
               <Button type="submit">{t('Move the call')}</Button>
