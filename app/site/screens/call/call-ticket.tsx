@@ -21,7 +21,7 @@ export function CallTicket({ call }: { call: BookedCall }) {
             state === 'cancelled' && 'line-through decoration-2',
           )}
         >
-          <span className="display text-[clamp(2.5rem,6.4vw,6.5rem)] leading-[0.92] text-balance">
+          <span className="display text-[clamp(2.5rem,6.4vw,6.5rem)] leading-[0.92] text-balance wrap-anywhere max-[24rem]:text-[2rem]">
             {day}
           </span>
           <span className="display text-[clamp(1.375rem,2.4vw,2.5rem)] leading-tight lining-nums tabular-nums">
