@@ -6,6 +6,7 @@ import {
   personalHeaders,
   personalMeta,
 } from '#app/site/screens/personal-page.ts'
+import { message } from '#model/language/message.ts'
 import type { ShownOffer } from '#model/offers/shown-offer.ts'
 import type { Route } from './+types/offer.ts'
 import { ClosedOffer } from './closed-offer.tsx'
@@ -13,8 +14,10 @@ import { OpenOffer } from './open-offer.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const offer = await context.get(servicesContext).offers.open(key)
-  return data({ offer }, { status: statusOf(offer), headers: personalHeaders })
+  const { offers, content } = context.get(servicesContext)
+  const [offer, { t }] = await Promise.all([offers.open(key), content.language()])
+  const title = 'text' in offer ? offer.text.title : t(message('Offer'))
+  return data({ offer, title }, { status: statusOf(offer), headers: personalHeaders })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -23,11 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = passPersonalHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-  const offer = loaderData?.offer
-  const title = offer && 'text' in offer ? offer.text.title : 'Offer'
-  return personalMeta(title, args)
-}
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  personalMeta(loaderData?.title ?? '', args)
 
 /** An offer at its link, with the form that accepts it. */
 export default function OfferScreen({ loaderData, actionData }: Route.ComponentProps) {
