@@ -79,14 +79,14 @@ export function OfferDelivery({ offer, document, onCurrency }: OfferDeliveryProp
               {state === 'draft' ? 'Send' : 'Send again'}
             </Button>
           )}
-          {link && state !== 'withdrawn' && (
+          {link && state !== 'withdrawn' && state !== 'expired' && (
             <a
               href={link}
               target="_blank"
               rel="noopener"
               className={buttonClass({ size: 'sm', variant: 'outline' })}
             >
-              Open to print
+              View or print
             </a>
           )}
           <Button size="sm" variant="outline" type="button" onClick={() => void leave(copy)}>
