@@ -8,7 +8,7 @@ export function OfferViews({ offer }: { offer: OpenedOffer }) {
   return (
     <section aria-labelledby="views" className="grid gap-2">
       <h2 id="views" className="font-semibold">
-        Opened by the client
+        Opened
       </h2>
       {views.length === 0 ? (
         <p className="text-small text-soft">
@@ -22,7 +22,7 @@ export function OfferViews({ offer }: { offer: OpenedOffer }) {
             <li key={id} className="flex flex-wrap gap-x-4 border-line border-t py-2 text-small">
               <Moment at={at} />
               <span className="min-w-0 wrap-anywhere">
-                {recipient ? `by the link of ${recipient}` : 'by a copied link'}
+                {recipient ? `through the link sent to ${recipient}` : 'through the copied link'}
               </span>
               {!isCurrent && <span className="text-soft">an earlier version</span>}
             </li>
