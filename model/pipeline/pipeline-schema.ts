@@ -44,7 +44,7 @@ export const pipelineSchema = z.strictObject({
     .superRefine(refuseSameText)
     .meta({
       description:
-        'New leads are in the first one, and so are leads whose stage you remove. Whoever is sent an offer moves to the stage that came as “Offer”. Won and lost come after the last.',
+        'New leads are in the first one, and so are leads whose stage you remove. Sending an offer moves its lead to the stage first named “Offer”, even after you rename it. Won and lost come after the last.',
     }),
   lostReasons: z
     .array(name(REASON_MAX).meta({ title: 'Reason' }))
