@@ -170,6 +170,20 @@ test('a mail that the server never gives holds up those behind it for ten attemp
   expect(test.logged.at(-1)).toBe('Passed over a mail that the mail server does not give (UID 2).')
 })
 
+test('several mails in a row that the server never gives are all passed over', async () => {
+  const test = await setup()
+  for (const body of ['Damaged', 'Damaged too', 'Behind them']) {
+    test.deliver(rawMail({ to: test.to, body }))
+  }
+  test.mailbox.before = async (command) =>
+    /^UID FETCH [23] /.test(command) ? 'Internal error.' : undefined
+  for (let attempt = 1; attempt <= 20; attempt++) await test.collect()
+  expect(await test.texts()).toEqual([])
+  await test.collect()
+  expect(await test.texts()).toEqual(['Behind them'])
+  expect(await test.state()).toMatchObject({ skipped: 2, problem: null })
+})
+
 test('what is more than thirty mails of one sender in an hour is counted', async () => {
   const test = await setup()
   for (let mail = 1; mail <= 31; mail++)

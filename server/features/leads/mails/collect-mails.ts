@@ -33,15 +33,17 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
   let client: ImapFlow | undefined
   let failures = 0
   let pausedUntil = 0
-  /** The mail that was not to be had at the last attempt, and how often in a row. */
-  let stuck = { uid: 0, times: 0 }
+  /** How often each mail was not to be had since the last one that was. */
+  const tries = new Map<number, number>()
 
   async function visit() {
     if (!client?.usable) client = await openImap(imap)
     const uids = await newMails(client)
-    const passed = stuck.times >= TRIES && stuck.uid === uids[0] && uids.length > 1 ? 1 : 0
-    for (const [index, uid] of uids.slice(passed, BATCH).entries()) {
-      await takeOne(client, uid, index === 0 ? passed : 0)
+    const next = uids.findIndex((uid) => (tries.get(uid) ?? 0) < TRIES)
+    const passed = uids.slice(0, next === -1 ? uids.length - 1 : next)
+    for (const [index, uid] of uids.slice(passed.length, passed.length + BATCH).entries()) {
+      await takeOne(client, uid, index === 0 ? passed : [])
+      tries.clear()
     }
     const full = (await isNearlyFull(client, imap.folder)) ? 1 : 0
     const checked_at = clock().toISOString()
@@ -57,6 +59,7 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
       return search(connected, { uid: `${known.last_uid + 1}:*` }, known.last_uid)
     }
     const since = known?.uid_validity ? (known.checked_at ?? clock().toISOString()) : null
+    tries.clear()
     const day = since && new Date(Date.parse(since) - LOOK_BACK)
     const again = day ? await search(connected, { since: day }, 0) : []
     const last_uid = (again[0] ?? uidNext) - 1
@@ -78,14 +81,14 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
   }
 
   /** `passed`: mails before it that are given up with it. */
-  async function takeOne(connected: ImapFlow, uid: number, passed: number) {
+  async function takeOne(connected: ImapFlow, uid: number, passed: number[]) {
     const mail = await fetchMail(deps.files, connected, uid).catch((error: unknown) => {
       const isDisk = error instanceof Unavailable
-      if (!isDisk) stuck = { uid, times: stuck.uid === uid ? stuck.times + 1 : 1 }
+      if (!isDisk) tries.set(uid, (tries.get(uid) ?? 0) + 1)
       throw error
     })
-    if (passed > 0)
-      deps.log(`Passed over a mail that the mail server does not give (UID ${stuck.uid}).`)
+    for (const before of passed)
+      deps.log(`Passed over a mail that the mail server does not give (UID ${before}).`)
     if (!mail) return writeMailbox(store, imap.name, { last_uid: uid })
     const taken = await takeMail(deps, mail.raw, {
       receivedAt: arrival(mail.arrivedAt),
@@ -93,7 +96,7 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
       record: async (transaction, result) => {
         const known = await readMailbox(transaction, imap.name)
         const left = result === 'unreadable' || result === 'too-many' ? 1 : 0
-        const skipped = (known?.skipped ?? 0) + left + passed
+        const skipped = (known?.skipped ?? 0) + left + passed.length
         const last_uid = Math.max(uid, known?.last_uid ?? 0)
         await writeMailbox(transaction, imap.name, { last_uid, skipped })
       },
