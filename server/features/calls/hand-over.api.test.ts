@@ -21,6 +21,11 @@ async function openTeam() {
       mailsTo(address).flatMap(({ subject = '' }) => (about.test(subject) ? subject : [])),
     book: async (at: string, email = 'ann@example.com') =>
       expect((await visitor.book(bookingPost(dana.kind, at, { email }))).status).toBe(201),
+    mark: async (status: string) => {
+      const [lead] = await test.rows('leads')
+      const marked = await owner.admin.leads.setStatus({ id: lead?.id ?? '', status })
+      expect(marked).toMatchObject({ ok: true })
+    },
     remove: () => owner.admin.accounts.remove({ id: dana.id, password: adminPassword }),
     demote: () =>
       owner.admin.accounts.changeRole({ id: dana.id, role: 'author', password: adminPassword }),
@@ -105,6 +110,16 @@ test('a call is given to nobody who has another one then, and to nobody who may 
   expect(await calls.assign({ id: call?.id, person: idOf(team.owner.email) })).toMatchObject({
     ok: true,
   })
+})
+
+test('a call that was taken for spam is not given back to whoever may not take calls any more', async () => {
+  const team = await openTeam()
+  await team.book(nine)
+  await team.mark('spam')
+  await team.demote()
+  await team.mark('not-spam')
+  expect(await team.rows('calls')).toMatchObject([{ account_id: null, state: 'booked' }])
+  expect(await team.rows('call_times')).toEqual([])
 })
 
 test('past and cancelled calls stay as they are', async () => {

@@ -3,7 +3,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { takeTime } from './book-call.ts'
 import { findCallOf } from './find-call.ts'
 import { giveCall } from './hand-over-calls.ts'
-import { buffersOf } from './takers.ts'
+import { possibleTaker } from './takers.ts'
 
 /** Frees the time of a call whose lead is spam. The call stays as it is, in case that was a mistake. */
 export async function freeTimeOfSpam(transaction: StoreTransaction, leadId: string) {
@@ -17,7 +17,7 @@ export async function freeTimeOfSpam(transaction: StoreTransaction, leadId: stri
 
 type Context = Pick<Deps, 'clock' | 'newId'> & { actor: { id: string | null; name: string } }
 
-/** Takes the time of a call whose lead is no spam after all. If it is not free any more, nobody takes the call. */
+/** Takes the time of a call whose lead is no spam after all. If it is not free, or its person takes no calls any more, nobody takes it. */
 export async function takeTimeAgain(
   transaction: StoreTransaction,
   context: Context,
@@ -29,7 +29,7 @@ export async function takeTimeAgain(
   const { id, account_id: accountId, starts_at, minutes } = call
   const isAhead = call.state === 'booked' && starts_at > context.clock().toISOString()
   if (!accountId || !isAhead) return
-  const taker = { accountId, hours: await buffersOf(transaction, accountId) }
-  if (await takeTime(transaction, id, taker, new Date(starts_at), minutes)) return
+  const taker = await possibleTaker(transaction, accountId)
+  if (taker && (await takeTime(transaction, id, taker, new Date(starts_at), minutes))) return
   await giveCall(transaction, context, call, { from: person?.name ?? null, to: null })
 }

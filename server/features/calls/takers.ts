@@ -43,8 +43,19 @@ export function takerOf(row: CallHoursRow): Taker {
   }
 }
 
+/** The person with this account, if they may take calls, whatever their hours. */
+export async function possibleTaker(transaction: StoreTransaction, accountId: string | null) {
+  const person = await transaction
+    .selectFrom('user')
+    .select(['id as accountId', 'name'])
+    .where('id', '=', accountId ?? '')
+    .where('role', 'in', takerRoles)
+    .executeTakeFirst()
+  return person && { ...person, hours: await buffersOf(transaction, person.accountId) }
+}
+
 /** The minutes that a person keeps free around calls; none without hours. */
-export async function buffersOf(transaction: StoreTransaction, accountId: string) {
+async function buffersOf(transaction: StoreTransaction, accountId: string) {
   const row = await transaction
     .selectFrom('call_hours')
     .select(['buffer_before as bufferBefore', 'buffer_after as bufferAfter'])

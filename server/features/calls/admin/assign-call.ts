@@ -3,10 +3,9 @@ import { mutation } from '#server/actions/action.ts'
 import { takeTime } from '#server/features/calls/book-call.ts'
 import { findCall } from '#server/features/calls/find-call.ts'
 import { giveCall } from '#server/features/calls/hand-over-calls.ts'
-import { buffersOf, takerRoles } from '#server/features/calls/takers.ts'
+import { possibleTaker } from '#server/features/calls/takers.ts'
 import { lockLeadOrFail } from '#server/features/leads/inbox/lock-leads.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 const schema = z.object({
@@ -26,7 +25,8 @@ export const assignCall = mutation('editor', schema, async (context, input) => {
     if (call.state !== 'booked' || call.starts_at <= clock().toISOString()) {
       fail(409, 'This call was cancelled or has begun.')
     }
-    const person = await findPerson(transaction, input.person)
+    const person = await possibleTaker(transaction, input.person)
+    if (!person) fail(404, 'This person cannot take calls, or has left.')
     const at = new Date(call.starts_at)
     const isFree = await takeTime(transaction, call.id, person, at, call.minutes)
     if (!isFree) fail(409, `${person.name} has another call at this time.`)
@@ -40,15 +40,3 @@ export const assignCall = mutation('editor', schema, async (context, input) => {
   })
   return { message: `${name} takes the call, and was told by email.`, value: null }
 })
-
-async function findPerson(transaction: StoreTransaction, id: string) {
-  const person = await transaction
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('role', 'in', takerRoles)
-    .executeTakeFirst()
-  if (!person) fail(404, 'This person cannot take calls, or has left.')
-  const hours = await buffersOf(transaction, id)
-  return { accountId: person.id, name: person.name, hours }
-}
