@@ -78,7 +78,11 @@ export function entryText(entry: TimelineEntry, email: string) {
     case 'call':
       if (before) return `${actor} moved the call from ${before} to ${after}`
       if (after === 'given') return `${actor} gave the call to ${text}`
-      if (after === 'left') return `${actor} took the call from ${text}; nobody takes it now`
+      if (after === 'left') {
+        return text
+          ? `${actor} took the call from ${text}; nobody takes it now`
+          : 'Nobody takes the call now'
+      }
       return `${actor} ${callOutcomes[after as CallOutcome]}`
     case 'offer':
       return `${actor} ${offerVerbs[after ?? ''] ?? after} the offer ${text}`

@@ -103,7 +103,7 @@ test('a call that is gone is said to be', async () => {
 })
 
 test('a call that is marked as spam frees its time, and takes it again if that was a mistake', async () => {
-  const { rows, admin, calls, visitor, kind } = await bookedCall()
+  const { rows, admin, calls, visitor, kind, site, received } = await bookedCall()
   const [lead] = await rows('leads')
   const mark = (status: string) => admin.leads.setStatus({ id: lead?.id ?? '', status })
   await mark('spam')
@@ -118,4 +118,6 @@ test('a call that is marked as spam frees its time, and takes it again if that w
   await mark('not-spam')
   const people = (await calls.list({})).calls.map(({ person }) => person)
   expect(people.sort()).toEqual(['Dana', null])
+  await site.sendOutbox()
+  expect(received.map(({ subject }) => subject)).toContain('Nobody takes a booked call')
 })

@@ -1,13 +1,12 @@
 import { AHEAD_DAYS_MAX } from '#model/calls/hours.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
-import { addEvent } from '#server/features/leads/inbox/events.ts'
 import { lockLeadsForUpdate } from '#server/features/leads/inbox/lock-leads.ts'
 import type { CallRow } from '#server/platform/db/rows/calls.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { takeTime } from './book-call.ts'
 import { freeTimesOf } from './free-times.ts'
-import { fewestCallsFirst, listTakers, type Taker } from './takers.ts'
+import { giveCall, tellOwners } from './give-call.ts'
+import { fewestCallsFirst, listTakers } from './takers.ts'
 
 type Leaving = { id: string; name: string; email: string }
 
@@ -99,63 +98,4 @@ async function findTaker(
     if (await takeTime(transaction, call.id, taker, at, call.minutes)) return taker
   }
   return null
-}
-
-type Given = { from: string | null; to: Taker['accountId'] | null }
-
-/** Notes whose call it is now, and tells them and the visitor. */
-export async function giveCall(
-  transaction: StoreTransaction,
-  context: Pick<AdminContext, 'clock' | 'newId'> & { actor: { id: string | null; name: string } },
-  call: CallRow,
-  { from, to }: Given,
-) {
-  await transaction.updateTable('calls').set({ account_id: to }).where('id', '=', call.id).execute()
-  const person = await transaction
-    .selectFrom('user')
-    .select(['name', 'email'])
-    .where('id', '=', to ?? '')
-    .executeTakeFirst()
-  await addEvent(transaction, context, {
-    lead_id: call.lead_id,
-    kind: 'call',
-    after: person ? 'given' : 'left',
-    text: person?.name ?? from,
-  })
-  if (!person) return
-  const { email } = await transaction
-    .selectFrom('leads')
-    .select('email')
-    .where('id', '=', call.lead_id)
-    .executeTakeFirstOrThrow()
-  const entry = { channel: 'mail' as const, subjectId: call.lead_id }
-  await enqueue(transaction, context, [
-    {
-      ...entry,
-      topic: 'call-to-person',
-      recipient: person.email,
-      payload: { isHandedOver: true },
-    },
-    { ...entry, topic: 'call-given', recipient: email, payload: null },
-  ])
-}
-
-async function tellOwners(transaction: StoreTransaction, context: AdminContext, leaving: Leaving) {
-  const owners = await transaction
-    .selectFrom('user')
-    .select(['id', 'email'])
-    .where('role', '=', 'owner')
-    .where('id', '!=', leaving.id)
-    .execute()
-  await enqueue(
-    transaction,
-    context,
-    owners.map(({ id, email }) => ({
-      channel: 'mail' as const,
-      topic: 'calls-without-person',
-      recipient: email,
-      subjectId: id,
-      payload: null,
-    })),
-  )
 }

@@ -21,6 +21,12 @@ async function openTeam() {
       mailsTo(address).flatMap(({ subject = '' }) => (about.test(subject) ? subject : [])),
     book: async (at: string, email = 'ann@example.com') =>
       expect((await visitor.book(bookingPost(dana.kind, at, { email }))).status).toBe(201),
+    expectToldOwners: async () => {
+      await test.site.sendOutbox()
+      const told = mailsTo(owner.email).at(-1)
+      expect(told?.subject).toBe('Nobody takes a booked call')
+      expect(told?.text).toMatch(/First call with Ann Lee/)
+    },
     mark: async (status: string) => {
       const [lead] = await test.rows('leads')
       const marked = await owner.admin.leads.setStatus({ id: lead?.id ?? '', status })
@@ -66,10 +72,7 @@ test.each(leavings)(
     })
     expect(await team[leave]()).toMatchObject({ ok: true, message: /Nobody is free for one call/ })
     expect(await team.rows('calls')).toMatchObject([{ account_id: null, state: 'booked' }])
-    await team.site.sendOutbox()
-    const told = team.mailsTo(team.owner.email).at(-1)
-    expect(told?.subject).toBe('Nobody takes a booked call')
-    expect(told?.text).toMatch(/First call with Ann Lee/)
+    await team.expectToldOwners()
 
     const { calls } = team.owner.admin
     const listed = await calls.list({})
@@ -112,15 +115,22 @@ test('a call is given to nobody who has another one then, and to nobody who may 
   })
 })
 
-test('a call that was taken for spam is not given back to whoever may not take calls any more', async () => {
-  const team = await openTeam()
-  await team.book(nine)
-  await team.mark('spam')
-  await team.demote()
-  await team.mark('not-spam')
-  expect(await team.rows('calls')).toMatchObject([{ account_id: null, state: 'booked' }])
-  expect(await team.rows('call_times')).toEqual([])
-})
+test.each(leavings)(
+  'owners give a call of a spam mistake if its person left: %s',
+  async (leave) => {
+    const team = await openTeam()
+    await team.book(nine)
+    await team.mark('spam')
+    await team[leave]()
+    await team.mark('not-spam')
+    const [call] = await team.rows('calls')
+    expect(call).toMatchObject({ account_id: null, state: 'booked' })
+    expect(await team.rows('call_times')).toEqual([])
+    await team.expectToldOwners()
+    const { timeline } = await team.owner.admin.leads.lead({ id: call?.lead_id ?? '' })
+    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'call', after: 'left' }))
+  },
+)
 
 test('past and cancelled calls stay as they are', async () => {
   const team = await openTeam()

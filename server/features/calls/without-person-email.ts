@@ -19,7 +19,7 @@ export function callsWithoutPerson({ store, clock }: { store: Store; clock: Cloc
     .where('leads.status', '!=', 'spam')
 }
 
-/** Tells an owner which calls nobody takes since somebody left; null if somebody does by now. */
+/** Tells an owner which calls nobody takes; null if somebody does by now. */
 export async function callsWithoutPersonEmail(
   deps: EmailDeps,
   _: OutboxRow,
@@ -39,7 +39,7 @@ export async function callsWithoutPersonEmail(
       preview: 'Choose who takes them, or cancel them.',
       heading,
       paragraphs: [
-        'Whose they were has left or takes no more calls, and nobody else is free. The visitors expect to be called: choose who takes them, or cancel them.',
+        'Whose they were has left, takes no more calls or is not free any more. The visitors expect to be called: choose who takes them, or cancel them.',
         ...(more > 0 ? [`${more} more are in the list.`] : []),
       ],
       facts: calls.slice(0, NAMED).map(({ kind_name, starts_at, name }) => ({
