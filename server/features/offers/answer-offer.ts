@@ -40,7 +40,8 @@ export function answerOffer(deps: Deps, client: Client, request: Request): Promi
     if (unknown) fail(422, unknown, { errors: form.errors })
     const { answer } = validate(kindSchema, form.fields)
     if (form.fields.sum) return { status: 200, message: offerMessages.summed, values: form.fields }
-    const id = readOfferLinkKey(deps.secrets, new URL(request.url).searchParams.get('key') ?? '')
+    const key = new URL(request.url).searchParams.get('key') ?? ''
+    const id = readOfferLinkKey(deps.secrets, key)?.id
     const known =
       id &&
       (await deps.store

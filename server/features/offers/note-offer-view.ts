@@ -15,9 +15,8 @@ type ViewDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'secrets' | 'report'>
 export async function noteOfferView(deps: ViewDeps, request: Request) {
   try {
     const { headers, url } = request
-    const { searchParams } = new URL(url)
-    const id = readOfferLinkKey(deps.secrets, searchParams.get('key') ?? '')
-    if (id !== null && isOpenedByPerson(headers)) await addView(deps, id, searchParams)
+    const link = readOfferLinkKey(deps.secrets, new URL(url).searchParams.get('key') ?? '')
+    if (link && isOpenedByPerson(headers)) await addView(deps, link)
   } catch (error) {
     deps.report(error)
   }
@@ -30,7 +29,7 @@ function isOpenedByPerson(headers: Headers) {
   return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
 }
 
-async function addView({ store, clock, newId }: ViewDeps, id: string, search: URLSearchParams) {
+async function addView({ store, clock, newId }: ViewDeps, { id, to }: { id: string; to: number }) {
   const offer = await store
     .selectFrom('offers')
     .select(['revision_id', 'state', 'recipients'])
@@ -38,7 +37,7 @@ async function addView({ store, clock, newId }: ViewDeps, id: string, search: UR
     .executeTakeFirst()
   if (!offer?.revision_id || offer.state === 'draft') return
   const { revision_id } = offer
-  const recipient = linkRecipient(offer.recipients, search)
+  const recipient = linkRecipient(offer.recipients, to)
   const now = clock()
   const recent = await store
     .selectFrom('offer_views')

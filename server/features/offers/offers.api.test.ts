@@ -23,7 +23,7 @@ test('an offer is written, sent, read at its link and accepted', async () => {
   const mail = received.find(({ subject }) => subject?.startsWith('Our offer'))
   expect(mail).toMatchObject({ subject: `Our offer: A shop for tea (${reference}-1)` })
   expect(mail?.text).toContain('As we said.')
-  expect(mail?.text).toContain(`https://wavelength.example/offer?key=${key}`)
+  expect(mail?.text).toContain(`https://wavelength.example/offer?key=${id}.1.`)
   expect(mail?.text).toContain('€2,400.00')
   expect(await open(key)).toMatchObject({ state: 'sent', text: { title: 'A shop for tea' } })
   expect(await lead(leadId)).toMatchObject({ status: 'answered' })
@@ -347,22 +347,29 @@ test('an offer that is sent moves its lead to the stage of offers, with its valu
 })
 
 test('each view says whose link it was', async () => {
-  const { sent, send, site, received, admin } = await openOffers()
+  const { sent, send, open, site, received, admin } = await openOffers()
   const { id, key } = await sent()
   await send(id, { recipient: 'boss@example.com' })
   await site.sendOutbox()
-  const links = received.flatMap(({ text }) => text?.match(/\/offer\?key=\S+/) ?? [])
-  expect(links.map((link) => link.split('&')[1]).sort()).toEqual(['to=1', 'to=2'])
-  for (const link of [...links, `/offer?key=${key}`, `/offer?key=${key}&to=99`]) {
-    const request = new Request(`http://localhost${link}`, { headers: browser })
+  const keys = received.flatMap(({ text }) => text?.match(/(?<=\/offer\?key=)\S+/) ?? [])
+  expect(keys).toHaveLength(2)
+  const view = async (of: string) => {
+    const request = new Request(`http://localhost/offer?key=${of}`, { headers: browser })
     await site.noteView(request, '/offer', { address: '192.0.2.1' })
+    return (await open(of)).state
   }
-  const { views } = await admin.offers.open({ id })
-  expect(views.map(({ recipient }) => recipient).sort()).toEqual([
-    'ann@example.com',
-    'boss@example.com',
-    null,
-  ])
+  const recipients = async () =>
+    (await admin.offers.open({ id })).views.map(({ recipient }) => recipient).sort()
+  const mine = keys.find((one) => one.startsWith(`${id}.1.`)) ?? ''
+  expect(await view(mine)).toBe('sent')
+  // Nobody names another recipient by changing a digit.
+  expect(await view(mine.replace('.1.', '.2.'))).toBe('unknown')
+  expect(await view(key.replace('.', '.2.'))).toBe('unknown')
+  await view(`${mine}&to=2`)
+  expect(await recipients()).toEqual(['ann@example.com'])
+  for (const one of [...keys, key]) expect(await view(one)).toBe('sent')
+  await view(`${key}&to=2`)
+  expect(await recipients()).toEqual(['ann@example.com', 'boss@example.com', null])
 })
 
 test('a copy begins with the text of an offer and a new last day', async () => {

@@ -13,7 +13,7 @@ type ShowDeps = Pick<Deps, 'store' | 'content' | 'clock' | 'secrets'>
 
 /** The offer at a link. */
 export async function showOffer(deps: ShowDeps, key: string): Promise<ShownOffer> {
-  const id = readOfferLinkKey(deps.secrets, key)
+  const id = readOfferLinkKey(deps.secrets, key)?.id
   const row = id && (await offerRows(deps.store).where('offers.id', '=', id).executeTakeFirst())
   if (!row) return { state: 'unknown' }
   const { timeZone } = await deps.content.site()
