@@ -45,15 +45,17 @@ export const sendOffer = mutation('editor', sendSchema, async (context, input) =
     const lead = await lockLeadOrFail(transaction, lead_id)
     if (lead.status === 'spam') fail(409, 'Mark the lead as not spam first, then send the offer.')
     const { number, recipients: before } = await lockOffer(transaction, id)
-    const recipients = JSON.stringify([...new Set([...JSON.parse(before), recipient])])
+    const all = JSON.parse(before) as string[]
+    // Links name recipients by their places, also the empty ones of erased addresses.
+    const recipients = all.includes(recipient) ? all : [...all, recipient]
     await bumpVersion(transaction, offerKey(id), version)
     const { revision_id, offer } = await publishedText(context, transaction, id)
     const { total } = totalsOf(offer)
     await transaction
       .updateTable('offers')
       .set({
-        ...{ state: 'sent', revision_id, recipient, recipients, message, total },
-        ...{ currency: offer.currency },
+        ...{ state: 'sent', revision_id, recipient, message, total },
+        ...{ recipients: JSON.stringify(recipients), currency: offer.currency },
         ...{ sent_at: clock().toISOString(), sent_by: context.actor.name },
         ...{ expires_on: offer.validUntil, answered_at: null, decline_reason: null },
       })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offerLink } from '#server/features/offers/offer-link-key.ts'
 import { createReplyAddresses } from '#server/platform/mail/reply-addresses.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -80,4 +81,27 @@ test('an offer to the lead of somebody else forgets to whom it was sent', async 
   await offers.site.sendOutbox()
   const mails = offers.received.filter(({ subject }) => subject?.startsWith('Accepted'))
   expect(mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['ann@example.com']])
+})
+
+test('after erasures, the links of the others still name them', async () => {
+  const offers = await openOffers()
+  const { admin } = await signIn(offers, 'owner', 'Olga')
+  const id = await offers.write()
+  for (const recipient of [address, 'bob@example.com', 'carl@example.com']) {
+    await offers.send(id, { recipient })
+  }
+  for (const one of [address, 'bob@example.com']) {
+    expect(await admin.privacy.erase({ address: one, typed: one })).toMatchObject({ ok: true })
+  }
+  await offers.send(id, { recipient: 'dora@example.com' })
+  for (const to of [1, 3, 4]) {
+    const { search } = new URL(offerLink(offers.secrets, id, to), 'http://localhost')
+    await offers.site.noteView(openedInBrowser(search), '/offer', { address: '1.2.3.4' })
+  }
+  const views = await offers.rows('offer_views')
+  expect(views.map(({ recipient }) => recipient).sort()).toEqual([
+    'carl@example.com',
+    'dora@example.com',
+    null,
+  ])
 })
