@@ -1,9 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import { stopReminders } from '#server/features/leads/inbox/answered.ts'
 import { lockLeadsOrFail } from '#server/features/leads/inbox/lock-leads.ts'
+import { lockOffer } from '#server/features/offers/offer-rows.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
+import { openOffers } from '#tests/fixtures/offers.ts'
 import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
 
 const address = 'ann@example.com'
@@ -73,4 +75,29 @@ onPostgres('an address is erased while an issue to it is being queued', async ()
   })
   expect(await erasing).toMatchObject({ ok: true })
   expect(await rows('outbox')).toEqual([])
+})
+
+onPostgres('an address is erased while an offer to it is sent to somebody else', async () => {
+  const offers = await openOffers()
+  const { admin } = await signIn(offers, 'owner', 'Olga')
+  const id = await offers.write()
+  const erased = 'zoe@example.com'
+  await offers.send(id, { recipient: erased, message: 'Dear Zoe' })
+  let erasing: ReturnType<typeof admin.privacy.erase> | undefined
+  await offers.store.transaction().execute(async (transaction) => {
+    await lockLeadsOrFail(transaction, [offers.leadId])
+    await lockOffer(transaction, id)
+    erasing = admin.privacy.erase({ address: erased, typed: erased })
+    await waitForBlockedSession(transaction)
+    const recipients = JSON.stringify([erased, 'dora@example.com'])
+    await transaction
+      .updateTable('offers')
+      .set({ recipient: 'dora@example.com', recipients, message: 'Dear Dora' })
+      .where('id', '=', id)
+      .execute()
+  })
+  expect(await erasing).toMatchObject({ ok: true })
+  expect(await offers.rows('offers')).toMatchObject([
+    { recipient: 'dora@example.com', recipients: '["","dora@example.com"]', message: 'Dear Dora' },
+  ])
 })
