@@ -92,7 +92,7 @@ test.each(leavings)(
   },
 )
 
-test('a call is given to nobody who has another one then, and to nobody who may not take calls', async () => {
+test('a call is given to nobody who has another one then, to nobody who may not take calls, and not while it is spam', async () => {
   const team = await openTeam()
   await team.book(nine)
   await team.remove()
@@ -110,9 +110,11 @@ test('a call is given to nobody who has another one then, and to nobody who may 
   expect(await calls.assign({ id: call?.id, person: idOf(author.email) })).toMatchObject({
     status: 404,
   })
-  expect(await calls.assign({ id: call?.id, person: idOf(team.owner.email) })).toMatchObject({
-    ok: true,
-  })
+  const given = { id: call?.id, person: idOf(team.owner.email) }
+  await team.mark('spam')
+  expect(await calls.assign(given)).toMatchObject({ status: 409 })
+  await team.mark('not-spam')
+  expect(await calls.assign(given)).toMatchObject({ ok: true })
 })
 
 test.each(leavings)(

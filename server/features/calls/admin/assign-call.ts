@@ -20,7 +20,8 @@ export const assignCall = mutation('editor', schema, async (context, input) => {
     const known = await findCall(transaction, input.id)
     if (!known) fail(404, 'This call was deleted with its lead.')
     await lockLeadOrFail(transaction, known.lead.id)
-    const { call } = (await findCall(transaction, input.id)) ?? known
+    const { call, lead } = (await findCall(transaction, input.id)) ?? known
+    if (lead.status === 'spam') fail(409, 'The inquiry was marked as spam. Reload the page.')
     if (call.account_id) fail(409, 'Somebody takes this call by now. Reload the page.')
     if (call.state !== 'booked' || call.starts_at <= clock().toISOString()) {
       fail(409, 'This call was cancelled or has begun.')
