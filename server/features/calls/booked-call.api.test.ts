@@ -186,6 +186,14 @@ test('whoever books is led to the page of the call, and whoever sends the same f
   expect((await call.visitor.book(bot)).page).toBeUndefined()
 })
 
+test('no other times are offered for a call that was taken for spam', async () => {
+  const call = await bookedCall()
+  const [lead] = await call.rows('leads')
+  await call.admin.leads.setStatus({ id: lead?.id ?? '', status: 'spam' })
+  expect(await call.visitor.booked(call.url)).toMatchObject({ state: 'booked', week: null })
+  expect(await call.post({ change: 'move', at: ten })).toMatchObject({ status: 409 })
+})
+
 test('the page of a call has its calendar file until the call is cancelled', async () => {
   const call = await bookedCall()
   const address = (await call.visitor.booked(call.url))?.calendar ?? ''

@@ -23,6 +23,7 @@ export async function showBookedCall(deps: ShowDeps, url: string): Promise<Booke
   const isBegun = start <= deps.clock()
   const isOver = start.getTime() + minutes * MINUTE <= deps.clock().getTime()
   const isAhead = call.state === 'booked' && !isOver
+  const canMove = isAhead && !isBegun && lead.status !== 'spam'
   return {
     state: call.state === 'booked' && isBegun ? 'begun' : call.state,
     day: dayName(start, zone, language.tag),
@@ -33,7 +34,7 @@ export async function showBookedCall(deps: ShowDeps, url: string): Promise<Booke
     at: isAhead ? placeOf(call, lead) : null,
     calendar: isAhead ? bookedCalendarPath(deps.secrets, call.id) : null,
     reference: lead.reference,
-    week: isAhead && !isBegun ? await otherTimes(deps, found, language, url) : null,
+    week: canMove ? await otherTimes(deps, found, language, url) : null,
   }
 }
 
