@@ -184,6 +184,18 @@ test('several mails in a row that the server never gives are all passed over', a
   expect(await test.state()).toMatchObject({ skipped: 2, problem: null })
 })
 
+test('a mail that is passed over is counted, even if the one behind it was deleted', async () => {
+  const test = await setup()
+  test.deliver(rawMail({ to: test.to, body: 'Damaged' }))
+  test.deliver(rawMail({ to: test.to, body: 'Deleted' }))
+  test.mailbox.before = async (command) => {
+    if (command.startsWith('UID FETCH 3 ')) test.mailbox.mails.pop()
+    return command.startsWith('UID FETCH 2 ') ? 'Internal error.' : undefined
+  }
+  for (let attempt = 1; attempt <= 11; attempt++) await test.collect()
+  expect(await test.state()).toMatchObject({ skipped: 1, last_uid: 3, problem: null })
+})
+
 test('what is more than thirty mails of one sender in an hour is counted', async () => {
   const test = await setup()
   for (let mail = 1; mail <= 31; mail++)

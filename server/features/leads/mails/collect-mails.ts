@@ -5,7 +5,7 @@ import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { imapProblem, isNearlyFull, openImap } from '#server/platform/mail/imap-client.ts'
 import { backOffTime, PAUSE_MAX } from '#server/platform/outbox/retry.ts'
 import { fetchMail } from './fetch-mail.ts'
-import { readMailbox, writeMailbox } from './mailbox-state.ts'
+import { advanceMailbox, readMailbox, writeMailbox } from './mailbox-state.ts'
 import { takeMail } from './take-mail.ts'
 
 /** Mails of a visit; the next one goes on. */
@@ -89,16 +89,13 @@ export function createMailCollector(deps: Deps, imap: ImapSettings): MailCollect
     })
     for (const before of passed)
       deps.log(`Passed over a mail that the mail server does not give (UID ${before}).`)
-    if (!mail) return writeMailbox(store, imap.name, { last_uid: uid })
+    if (!mail) return advanceMailbox(store, imap.name, uid, passed.length)
     const taken = await takeMail(deps, mail.raw, {
       receivedAt: arrival(mail.arrivedAt),
       isCut: mail.isCut,
-      record: async (transaction, result) => {
-        const known = await readMailbox(transaction, imap.name)
+      record: (transaction, result) => {
         const left = result === 'unreadable' || result === 'too-many' ? 1 : 0
-        const skipped = (known?.skipped ?? 0) + left + passed.length
-        const last_uid = Math.max(uid, known?.last_uid ?? 0)
-        await writeMailbox(transaction, imap.name, { last_uid, skipped })
+        return advanceMailbox(transaction, imap.name, uid, passed.length + left)
       },
     })
     // A full mailbox refuses it, which changes nothing.

@@ -32,3 +32,15 @@ export async function writeMailbox(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(changes))
     .execute()
 }
+
+/** Notes that a mailbox has been read up to a mail, and how many mails were left out. */
+export async function advanceMailbox(
+  store: Store | StoreTransaction,
+  name: string,
+  uid: number,
+  left: number,
+) {
+  const known = await readMailbox(store, name)
+  const last_uid = Math.max(uid, known?.last_uid ?? 0)
+  await writeMailbox(store, name, { last_uid, skipped: (known?.skipped ?? 0) + left })
+}
