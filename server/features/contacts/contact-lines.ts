@@ -7,6 +7,9 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { BounceRow, SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
+/** Lines of the time line; the leads' own screens have the older ones. */
+export const LINES_MAX = 300
+
 /** Something that happened between the agency and a contact. */
 export type ContactLine = { id: string; at: string } & (
   | {
@@ -36,7 +39,7 @@ type Contact = {
 
 /** Newest first. */
 export async function linesOf(store: Store, { spellings, leads, subscriber, readerId }: Contact) {
-  const lines = await mailsElsewhere(store, spellings, leads)
+  const lines = await mailsElsewhere(store, spellings)
   for (const row of leads) {
     const { id, reference, kind: form, service, details: text, created_at } = row
     const lead = { id, reference }
@@ -54,22 +57,16 @@ export async function linesOf(store: Store, { spellings, leads, subscriber, read
 }
 
 /** What the person wrote about inquiries of others. */
-async function mailsElsewhere(
-  store: Store,
-  spellings: string[],
-  leads: LeadRow[],
-): Promise<ContactLine[]> {
+async function mailsElsewhere(store: Store, spellings: string[]): Promise<ContactLine[]> {
   const rows = await store
     .selectFrom('lead_mails')
     .innerJoin('leads', 'leads.id', 'lead_mails.lead_id')
     .selectAll('lead_mails')
     .select('leads.reference')
     .where(sql<string>`lower(from_address)`, 'in', spellings)
-    .where(
-      'lead_id',
-      'not in',
-      leads.map(({ id }) => id),
-    )
+    .where(sql<string>`lower(leads.email)`, 'not in', spellings)
+    .orderBy('received_at', 'desc')
+    .limit(LINES_MAX + 1)
     .execute()
   return rows.map(({ reference, ...row }) => {
     const { id, lead_id, received_at: at } = row

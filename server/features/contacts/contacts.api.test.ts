@@ -48,6 +48,24 @@ test('a contact has the mails that the person wrote about the inquiry of another
   expect(lines.filter((line) => 'lead' in line && line.lead.id === other.id)).toHaveLength(1)
 })
 
+test('a mail about an inquiry of the person is not one about the inquiry of another', async () => {
+  const inbox = await openInbox({ settings: inboxSettings })
+  const { admin } = await signIn(inbox, 'editor')
+  const first = await inbox.inquire()
+  const to = createReplyAddresses(mailbox, inbox.secrets.replyAddresses).of(first)
+  await inbox.receive(rawMail({ to, from: 'ann@example.com', body: 'My own inquiry.' }))
+  const lead = await inbox.lead(first.id)
+  const created_at = new Date(Date.parse(lead.created_at) + 1_000).toISOString()
+  // As many as a contact shows.
+  const later = Array.from({ length: 50 }, (_, number) => {
+    const id = lead.id.slice(0, -2) + (number + 10)
+    return { ...lead, id, created_at, reference: id, idempotency_key: id }
+  })
+  await inbox.database.store.insertInto('leads').values(later).execute()
+  const { lines } = await admin.contacts.contact({ id: first.id })
+  expect(lines.filter((line) => 'lead' in line && line.lead.id === first.id)).toEqual([])
+})
+
 test('an address that differs after a plus sign only may be the same person', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')

@@ -4,14 +4,11 @@ import { query, type ResultOf } from '#server/actions/action.ts'
 import { isLeadId, leadId, leadNotFound } from '#server/features/leads/inbox/lock-leads.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import { spellingsOf } from '#server/features/privacy/address-spellings.ts'
-import { type ContactLine, linesOf } from './contact-lines.ts'
+import { type ContactLine, LINES_MAX, linesOf } from './contact-lines.ts'
 import { similarContacts } from './similar-contacts.ts'
 
 /** Leads of a contact that are shown; the inbox finds all of them by the address. */
 const LEADS_MAX = 50
-
-/** Lines of the time line; the leads' own screens have the older ones. */
-const LINES_MAX = 300
 
 /** Everything between the agency and one person, found by the email address of one of their leads. */
 export const showContact = query('editor', z.object({ id: leadId }), async (context, { id }) => {
