@@ -47,10 +47,10 @@ function addAddress(link: Element) {
 
 /** The words of HTML that `htmlText` cannot read, such as elements nested a thousandfold. */
 export function roughText(html: string): string {
-  return html
+  const text = html
     .slice(0, HTML_MAX)
-    .replace(/<(script|style)\b[^<>]*>[^<]*/gi, ' ')
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\b[^<>]*>|$)/gi, ' ')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replaceAll('<', '&lt;')
+  return htmlText(text).replace(/\s+/g, ' ').trim()
 }
