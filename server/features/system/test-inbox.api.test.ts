@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import {
+  forgetInboxTest,
+  readInboxTest,
+  writeInboxTest,
+} from '#server/features/leads/mails/inbox-test.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { startImap } from '#tests/fixtures/imap.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -67,6 +72,18 @@ test('a test email that could not be sent is not waited for', async () => {
   expect(await admin.system.testInbox()).toMatchObject({ ok: false, status: 422 })
   pass(2 * minute)
   expect(await check()).toMatchObject({ state: 'warning' })
+})
+
+test('a test email that could not be sent takes away no other that was begun since', async () => {
+  const { store } = (await setup()).database
+  const sentAt = '2026-11-20T08:00:00.000Z'
+  const first = { address: 'hello+test-a@agency.test', sentAt, arrivedAt: null }
+  const second = { ...first, address: 'hello+test-b@agency.test' }
+  await writeInboxTest(store, second)
+  await forgetInboxTest(store, first)
+  expect(await readInboxTest(store)).toEqual(second)
+  await forgetInboxTest(store, second)
+  expect(await readInboxTest(store)).toBeNull()
 })
 
 test('without a mailbox the test says what to set', async () => {

@@ -23,7 +23,8 @@ export const testInbox = mutation('owner', z.object({}), async (context) => {
   if (!mail.mailer) fail(409, 'No mail server is set up, so no test email can be sent.')
   const address = testAddress(replyAddresses, newId()).toLowerCase()
   // Before it is sent: it may come in at once.
-  await writeInboxTest(store, { address, sentAt: clock().toISOString(), arrivedAt: null })
+  const test = { address, sentAt: clock().toISOString(), arrivedAt: null }
+  await writeInboxTest(store, test)
   const delivery = await sendAtOnce(context, address, testMail((await context.content.site()).name))
   await store.transaction().execute((transaction) =>
     audit(transaction, context, {
@@ -33,7 +34,7 @@ export const testInbox = mutation('owner', z.object({}), async (context) => {
     }),
   )
   if (delivery.result !== 'sent') {
-    await forgetInboxTest(store)
+    await forgetInboxTest(store, test)
     fail(422, delivery.error)
   }
   return { message: `A test email to ${address} has left.`, value: null }

@@ -28,8 +28,13 @@ export async function writeInboxTest(store: Store | StoreTransaction, test: Inbo
     .execute()
 }
 
-export async function forgetInboxTest(store: Store | StoreTransaction) {
-  await store.deleteFrom('settings').where('key', '=', KEY).execute()
+/** Unless it has come in, or somebody has begun another. */
+export async function forgetInboxTest(store: Store, test: InboxTest) {
+  await store
+    .deleteFrom('settings')
+    .where('key', '=', KEY)
+    .where('value', '=', JSON.stringify(test))
+    .execute()
 }
 
 /** Notes that the mail of the last test has come in, if one to these recipients is it. */
