@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { emptyWal } from '#server/platform/db/empty-wal.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** Characters of a visitor's hash that are kept; two of a day's million visitors are mistaken for one in one of 10^17 days. */
@@ -13,6 +14,8 @@ export type VisitSalts = {
 
 export function createVisitSalts(store: Store): VisitSalts {
   const known = new Map<string, string>()
+  /** Whether deleted salts may still be in the WAL. */
+  let isInWal = false
 
   async function saltOf(day: string) {
     const found = known.get(day)
@@ -40,7 +43,12 @@ export function createVisitSalts(store: Store): VisitSalts {
     },
     async deleteBefore(day) {
       for (const each of known.keys()) if (each < day) known.delete(each)
-      await store.deleteFrom('visit_salts').where('day', '<', day).execute()
+      const { numDeletedRows } = await store
+        .deleteFrom('visit_salts')
+        .where('day', '<', day)
+        .executeTakeFirst()
+      if (numDeletedRows > 0n) isInWal = true
+      if (isInWal) isInWal = !(await emptyWal(store))
     },
   }
 }
