@@ -201,7 +201,6 @@ create index leads_by_assignee on leads (assignee_id, created_at, id);
 create index leads_by_assignee_status on leads (assignee_id, status, created_at, id);
 create index leads_unread on leads (created_at, id, status) where read_at is null;
 create index leads_by_response on leads (kind, created_at, status, answered_at, answered_in_time, waiting_since);
-create index leads_by_address on leads (lower(email));
 -- The dashboard counts a year of leads by day and by service from this index alone.
 create index leads_for_charts on leads (created_at, status, service);
 create index leads_in_stages on leads (stage, created_at, id)

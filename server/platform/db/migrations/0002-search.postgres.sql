@@ -8,6 +8,9 @@ create table lead_search (
 
 create index lead_search_index on lead_search using gin (vector);
 
+-- Also for the beginning of an address.
+create index leads_by_address on leads (lower(email) text_pattern_ops);
+
 -- Without the search texts: PostgreSQL stores long texts apart, and limits the length of an index row.
 create index posts_public on posts (deleted_at, status, publish_at, id);
 create index posts_newest on posts (deleted_at, publish_at, id);

@@ -27,6 +27,9 @@ begin insert into lead_search_index (lead_search_index, rowid, words) values ('d
 create trigger lead_search_changed after update on lead_search
 begin insert into lead_search_index (lead_search_index, rowid, words) values ('delete', old.number, old.words); insert into lead_search_index (rowid, words) values (new.number, new.words); end;
 
+-- Also for the beginning of an address.
+create index leads_by_address on leads (lower(email));
+
 -- SQLite stores a post's long text in its row; these indexes hold the search texts so that a search reads no rows.
 create index posts_public on posts (deleted_at, status, publish_at, id, slug, updated_at, search_text);
 create index posts_newest on posts (deleted_at, publish_at, id, admin_search_text);
