@@ -21,8 +21,9 @@ const BATCH = 500
 const ERASED = '[erased]'
 
 /**
- * Erases all data of an email address: leads with their files, notes and replies, mails about leads of others, messages, the subscription and invitations. Names
- * and the address are redacted in the audit log. A hash of the address and the counts are kept.
+ * Erases all data of an email address: leads with their files, notes and replies, mails about leads of others, messages,
+ * the subscription and invitations. Offers to others forget the address. Names and the address are redacted in the audit
+ * log. A hash of the address and the counts are kept.
  */
 export const eraseAddress = mutation('owner', addressErasureSchema, async (context, input) => {
   const { address, typed } = input
@@ -119,12 +120,14 @@ async function redactMentions(
 }
 
 function countsOf(data: PersonalData) {
-  const { leads, files, filesElsewhere, mailsElsewhere, messages, subscriber } = data
+  const { leads, files, filesElsewhere, mailsElsewhere, offersElsewhere } = data
+  const { messages, subscriber } = data
   const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
   return [
     pluralize(leads.length, 'lead'),
     pluralize(files.length + filesElsewhere.length, 'file'),
     mailsElsewhere.length > 0 && pluralize(mailsElsewhere.length, 'mail'),
+    offersElsewhere.length > 0 && pluralize(offersElsewhere.length, 'offer'),
     pluralize(messages.length, 'message'),
     pluralize(subscriber ? 1 : 0, 'subscription'),
   ]
