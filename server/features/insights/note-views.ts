@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { clientAddress } from '#server/platform/http/client-address.ts'
 import type { Client } from '#server/platform/runtime.ts'
+import { isBotAgent } from './classify.ts'
 import type { Sender } from './pending-visitors.ts'
 
 /** Reads a header by its lower-case name. */
@@ -91,4 +92,10 @@ export function visitorOf(headerOf: HeaderOf, address: string): Visitor {
     language: headerOf('accept-language') ?? '',
     mobile: headerOf('sec-ch-ua-mobile') ?? '',
   }
+}
+
+/** Whether a visit by who sends this would be counted. */
+export function isCountedVisitor({ headers }: Request) {
+  const visitor = visitorOf((name) => headers.get(name), '')
+  return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
 }

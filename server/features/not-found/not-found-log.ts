@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { OTHER } from '#model/insights/insights.ts'
 import { NOT_FOUND_MAX, PROBES } from '#model/not-found/not-found.ts'
-import { isBotAgent } from '#server/features/insights/classify.ts'
 import type { Insights } from '#server/features/insights/insights.ts'
-import { visitorOf } from '#server/features/insights/note-views.ts'
+import { isCountedVisitor } from '#server/features/insights/note-views.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 import { classify, isPersonal } from './classify.ts'
@@ -72,8 +71,9 @@ export function createNotFoundLog(
       const now = clock().toISOString()
       const hosts = [new URL(request.url).host, ...(siteUrl ? [new URL(siteUrl).host] : [])]
       const referrer = referrerOf(request.headers.get('Referer'), hosts)
-      if (kind === 'page' && isCounted(request))
+      if (kind === 'page' && isCountedVisitor(request)) {
         insights.noteMissing(isPersonal(path) ? OTHER : path)
+      }
       count(kind === 'probe' ? PROBES : path, { hits: 1, referrer, first: now, last: now })
     },
     flush() {
@@ -81,12 +81,6 @@ export function createNotFoundLog(
       return writing
     },
   }
-}
-
-/** Whether a visit by who sends this would be counted. */
-function isCounted({ headers }: Request) {
-  const visitor = visitorOf((name) => headers.get(name), '')
-  return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
 }
 
 /** The page that linked here, without its query: a path of ours, or an origin and a path; null if it is not a web page. */

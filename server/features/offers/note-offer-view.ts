@@ -1,6 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { isBotAgent } from '#server/features/insights/classify.ts'
-import { visitorOf } from '#server/features/insights/note-views.ts'
+import { isCountedVisitor } from '#server/features/insights/note-views.ts'
 import { linkRecipient, readOfferLinkKey } from './offer-link-key.ts'
 
 /** Milliseconds in which opening an offer again is the same view. */
@@ -14,19 +13,19 @@ type ViewDeps = Pick<Deps, 'store' | 'clock' | 'newId' | 'secrets' | 'report'>
  */
 export async function noteOfferView(deps: ViewDeps, request: Request) {
   try {
-    const { headers, url } = request
-    const link = readOfferLinkKey(deps.secrets, new URL(url).searchParams.get('key') ?? '')
-    if (link && isOpenedByPerson(headers)) await addView(deps, link)
+    const { searchParams } = new URL(request.url)
+    const link = readOfferLinkKey(deps.secrets, searchParams.get('key') ?? '')
+    if (link && isOpenedByPerson(request)) await addView(deps, link)
   } catch (error) {
     deps.report(error)
   }
 }
 
 /** Browsers say that they open a document for somebody; scanners do not. */
-function isOpenedByPerson(headers: Headers) {
+function isOpenedByPerson(request: Request) {
+  const { headers } = request
   if (headers.get('sec-purpose') || headers.get('sec-fetch-dest') !== 'document') return false
-  const visitor = visitorOf((name) => headers.get(name), '')
-  return visitor !== null && visitor !== 'refuses' && !isBotAgent(visitor.agent)
+  return isCountedVisitor(request)
 }
 
 async function addView({ store, clock, newId }: ViewDeps, { id, to }: { id: string; to: number }) {
