@@ -8,7 +8,7 @@ import { ChangeForm } from './change-form.tsx'
 const call: BookedCall = {
   ...{ state: 'booked', day: 'Tuesday, December 1', time: '11:30', what: 'First call' },
   ...{ person: 'Dana', place: 'video', at: 'https://meet.example.com/1', calendar: '/call.ics' },
-  ...{ reference: 'AB-7Q2F-9KXA', week: { days: [], before: null, after: null } },
+  ...{ reference: 'AB-7Q2F-9KXA', week: { days: [], from: '', before: null, after: null } },
 }
 
 /** Whether the times are open in the week of the address, after an answer. */
