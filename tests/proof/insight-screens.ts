@@ -5,10 +5,16 @@ import {
   insightListPath,
   insightSpeedPath,
 } from '#model/admin-paths.ts'
+import { addDays, isoDay } from '#model/day.ts'
 import { dimensions, type FilterDimension } from '#model/insights/insights.ts'
 
 const overview = adminPaths.insights
 const whole = 'period=own&from=2000-01-01&to=2100-01-01'
+
+const today = isoDay(new Date())
+
+/** No whole month at either end, so that days are read, too. */
+const longYear = `period=own&from=${addDays(today, -390).slice(0, 8)}02&to=${addDays(today, -2)}`
 
 /** A value of each dimension by which can be filtered. */
 const filters: Record<FilterDimension, string> = {
@@ -28,7 +34,7 @@ export const insightScreens: Record<string, string> = {
   '90 days against the year before': `${overview}?period=90d&compare=year`,
   'this year against the year before': `${overview}?period=year&compare=year`,
   '25 months': `${overview}?${whole}&compare=none`,
-  'a year and its days, by a source': `${overview}?period=own&from=2025-11-02&to=2026-11-27&by=source&is=site-0.test`,
+  'a year and its days, by a source': `${overview}?${longYear}&by=source&is=site-0.test`,
   ...Object.fromEntries(
     Object.entries(filters).map(([by, is]) => [
       `25 months, by a value of ${by}`,
