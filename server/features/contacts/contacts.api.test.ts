@@ -58,7 +58,7 @@ test('a mail about an inquiry of the person is not one about the inquiry of anot
   const created_at = new Date(Date.parse(lead.created_at) + 1_000).toISOString()
   // As many as a contact shows.
   const later = Array.from({ length: 50 }, (_, number) => {
-    const id = lead.id.slice(0, -2) + (number + 10)
+    const id = lead.id.slice(0, -12) + `${number}`.padStart(12, '0')
     return { ...lead, id, created_at, reference: id, idempotency_key: id }
   })
   await inbox.database.store.insertInto('leads').values(later).execute()
