@@ -16,7 +16,7 @@ export function CallPanel({ kind, promises }: CallPanelProps) {
   const { t } = useLanguage()
   const [before, after] = t('{count} minutes', { count: MARK }).split(MARK)
   return (
-    <aside className="has-promises bg-tint">
+    <aside className="has-promises bg-tint" aria-label={kind.name}>
       <div className="lg:sticky lg:top-header lg:flex lg:min-h-[calc(100svh-var(--spacing-header))] lg:flex-col">
         <div className="px-gutter pt-10 lg:ps-10 lg:pe-(--to-edge) lg:pt-20">
           <p className="text-card font-semibold wrap-anywhere">{kind.name}</p>
