@@ -21,7 +21,7 @@ export function CallTicket({ call }: { call: BookedCall }) {
             state === 'cancelled' && 'line-through decoration-2',
           )}
         >
-          <span className="display text-[clamp(2.5rem,6.4vw,6.5rem)] leading-[0.92] text-balance wrap-anywhere max-[24rem]:text-[2rem]">
+          <span className="display text-[clamp(2.5rem,6.4vw,6.5rem)] leading-none text-balance wrap-anywhere max-[24rem]:text-[2rem]">
             {day}
           </span>
           <span className="display text-[clamp(1.375rem,2.4vw,2.5rem)] leading-tight lining-nums tabular-nums">
@@ -64,7 +64,7 @@ export function CallTicket({ call }: { call: BookedCall }) {
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_1fr] gap-x-4 border-t border-ink/25 py-3.5 first:border-t-0 first:pt-0">
+    <div className="grid grid-cols-[minmax(min-content,8rem)_minmax(9rem,1fr)] gap-x-4 border-t border-ink/25 py-3.5 first:border-t-0 first:pt-0">
       <dt className="text-small">{name}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
